@@ -1,0 +1,44 @@
+"""Code written once for all games and compiled once per game.
+
+A template module begins with `game = bound_rules()`. `bind` loads it anew for each game, under a name inside that
+game's package, so that Numba's disk cache holds: functions passed as arguments would be compiled at every start.
+"""
+
+import importlib.util
+import sys
+from contextvars import ContextVar
+from importlib.machinery import ModuleSpec
+from typing import Any
+
+_rules: ContextVar[Any] = ContextVar("rules")
+
+
+def bound_rules() -> Any:
+    """The rules of the game that the template is being loaded for."""
+    try:
+        return _rules.get()
+    except LookupError:
+        raise ImportError("This module is a template: load it for a game with trivet.engine.binding.bind.") from None
+
+
+def bind(template: str, game: str, rules: Any) -> Any:
+    """The template module, loaded for one game."""
+    name = f"trivet.games.{game}.{template.removeprefix('trivet.').replace('.', '_')}"
+    if name in sys.modules:
+        return sys.modules[name]
+    found = importlib.util.find_spec(template)
+    if found is None or found.origin is None:
+        raise ImportError(f"There is no template {template}.")
+    spec = importlib.util.spec_from_file_location(name, found.origin)
+    assert isinstance(spec, ModuleSpec) and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    token = _rules.set(rules)
+    try:
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    finally:
+        _rules.reset(token)
+    return module

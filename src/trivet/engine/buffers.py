@@ -1,0 +1,56 @@
+"""Offers and events: lists of numbers that rules fill. The first number counts the entries."""
+
+from typing import Any
+
+import numpy as np
+
+from .rule import COMPILED, Buffer, rule
+
+MAX_OFFERS = 1023
+EVENT_WIDTH = 8
+"""An event's kind, the seat that knows its private part (−1: all is public), and up to six arguments."""
+MAX_EVENTS = 2047
+
+
+def numbers(n: int) -> Any:
+    """A buffer of n numbers for rules to write into."""
+    return np.zeros(n, np.int64) if COMPILED else [0] * n
+
+
+def offer_buffer() -> Any:
+    return numbers(1 + MAX_OFFERS)
+
+
+def event_buffer() -> Any:
+    return numbers(1 + EVENT_WIDTH * MAX_EVENTS)
+
+
+def no_events() -> Any:
+    """For simulations: nothing is told."""
+    return numbers(0)
+
+
+@rule
+def offer(offers: Buffer, action: int) -> None:
+    offers[0] += 1
+    offers[offers[0]] = action
+
+
+@rule
+def tell(events: Buffer, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+    """Something happened that everybody sees."""
+    whisper(events, -1, kind, a, b, c, d)
+
+
+@rule
+def whisper(events: Buffer, seat: int, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
+    """Something happened whose private arguments only that seat sees."""
+    if len(events) > 0 and events[0] < MAX_EVENTS:
+        at = 1 + EVENT_WIDTH * events[0]
+        events[0] += 1
+        events[at] = kind
+        events[at + 1] = seat
+        events[at + 2] = a
+        events[at + 3] = b
+        events[at + 4] = c
+        events[at + 5] = d

@@ -1,0 +1,37 @@
+"""What can go wrong, by name. Every message says what was wrong and what would have been right."""
+
+
+class TrivetError(Exception):
+    """The root of all errors a person or a program can cause; its text is for people."""
+
+
+class UnknownGame(TrivetError):
+    """A game that is not on the table."""
+
+
+class UnknownBot(TrivetError):
+    """A bot that is not there, or whose class cannot be used."""
+
+
+class BadOptions(TrivetError):
+    """Options that the game does not have, or values it does not take."""
+
+
+class BadData(TrivetError):
+    """A data file that does not describe the game's components."""
+
+
+class BadMatch(TrivetError):
+    """A saved match that is damaged, foreign, or of other rules."""
+
+
+class InvalidAction(TrivetError):
+    """Not an action of this game at all: an unknown verb, a number out of range, a malformed form."""
+
+
+class IllegalAction(TrivetError):
+    """An action of the game that is not offered to that seat now."""
+
+
+class NothingToUndo(TrivetError):
+    """The last action is not that seat's own, or something has been revealed since."""

@@ -1,0 +1,238 @@
+"""The contract between a game and everything above it.
+
+A game brings a rules module (compiled functions over its record) and a few plain values; `Game` makes of them what
+servers, bots, tests and people call. The rules module holds:
+
+| function | |
+|---|---|
+| `set_up(s, events)` | from a blank record with options and generator to the first decision |
+| `to_act(s)` | the seats that may act, a bit each |
+| `offers(s, seat, offers)` | the legal actions of a seat |
+| `play(s, seat, action, events)` | doing one of them |
+| `reveals(s, seat, action)` | it would show hidden things or pass the turn |
+| `over(s)`, `score(s, seat, items)`, `place(s, seat)` | the end; points by item, the total last; rank from 1 |
+| `hide(s, seat)` | blank what the seat (−1: a spectator) cannot know, the generator too |
+| `imagine(s)` | deal the unseen again |
+| `evaluate(s, seat)` | the game's guess of the points the seat will end with |
+| `observe(s, seat, out)` | what the seat knows as numbers, for learning |
+| `view(s, seat)` | plain data for a page or a terminal, from an allow-list (not compiled) |
+| `census(s)` | every component and where its copies are counted, for tests (not compiled) |
+"""
+
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .actions import Actions
+from .binding import bind
+from .buffers import EVENT_WIDTH, event_buffer, numbers, offer_buffer
+from .dice import seed_words
+from .errors import BadOptions, IllegalAction
+from .events import Events
+from .state import Layout, State
+
+SEED_BITS = 128
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose before the game; it is a field of the record, which holds the choice's number."""
+
+    name: str
+    choices: tuple[int | str, ...]
+    default: int | str
+
+
+@dataclass(frozen=True)
+class Told:
+    """The events of one action, to be read by each seat in its own way."""
+
+    events: Events
+    buffer: list[int]
+
+    def to(self, seat: int | None) -> list[dict[str, Any]]:
+        return self.events.read(self.buffer, seat)
+
+
+class Paper(threading.local):
+    """What rules write on, one for each thread."""
+
+    def __init__(self) -> None:
+        self.offers = offer_buffer()
+        self.events = event_buffer()
+
+
+@dataclass(frozen=True)
+class Game:
+    id: str
+    rules_version: int
+    players: tuple[int, ...]
+    rules: Any
+    layout: Layout
+    actions: Actions
+    events: Events
+    score_items: tuple[str, ...]
+    """The items that points are made of; the total comes after them."""
+    observation: int
+    """Numbers in an observation."""
+    spread: float
+    """Points by which a lead is all but decided: how a search turns points into chances."""
+    secrets: bool
+    """Seats see different things: a shared device needs a curtain."""
+    options: tuple[Option, ...] = ()
+    _paper: Paper = field(default_factory=Paper, repr=False, compare=False)
+
+    @cached_property
+    def kernel(self) -> Any:
+        return self.bind("trivet.engine.kernel")
+
+    def bind(self, template: str) -> Any:
+        """A template module (the kernel, a bot) loaded for this game."""
+        return bind(template, self.id, self.rules)
+
+    # The course of a game
+
+    def set_up(self, options: Mapping[str, Any], seed: int) -> State:
+        return self.begin(options, seed)[0]
+
+    def begin(self, options: Mapping[str, Any], seed: int) -> tuple[State, Told]:
+        """A new game, and what its set-up made happen."""
+        state = self.blank(options)
+        state.array["rng"][0] = seed_words(check_seed(seed))
+        state = State(self.layout, state.array)
+        self._paper.events[0] = 0
+        self.kernel.begin(state.states, 0, self._paper.offers, self._paper.events)
+        return state, self._told()
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        """The seats that may act now; none when the game is over."""
+        mask = self.kernel.to_act(state.states, 0)
+        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+    def offers(self, state: State, seat: int) -> list[int]:
+        """The legal actions of a seat; empty when it is not to act."""
+        if not 0 <= seat < state.fields().players:
+            return []
+        self.kernel.offers_to(state.states, 0, seat, self._paper.offers)
+        offers = self._paper.offers
+        return [int(offers[1 + i]) for i in range(offers[0])]
+
+    def play(self, state: State, seat: int, action: int) -> Told:
+        """Do it, and what follows by itself; an action that is not offered raises and changes nothing."""
+        if action not in self.offers(state, seat):
+            raise IllegalAction(self._why_not(state, seat, action))
+        self._paper.events[0] = 0
+        self.kernel.play(state.states, 0, seat, action, self._paper.offers, self._paper.events)
+        return self._told()
+
+    def reveals(self, state: State, seat: int, action: int) -> bool:
+        """Whether the action would show hidden things or pass the turn: it could not be taken back."""
+        return bool(self.kernel.reveals(state.states, 0, seat, action))
+
+    def revealed(self, state: State) -> int:
+        return int(state.fields().revealed)
+
+    def over(self, state: State) -> bool:
+        return bool(self.kernel.over(state.states, 0))
+
+    def scores(self, state: State) -> list[dict[str, int]]:
+        """Each seat's points by item, and in total: what it would have if the game ended now."""
+        items = numbers(len(self.score_items) + 1)
+        scores = []
+        for seat in range(state.fields().players):
+            self.kernel.score(state.states, 0, seat, items)
+            scores.append(dict(zip([*self.score_items, "total"], map(int, items), strict=True)))
+        return scores
+
+    def places(self, state: State) -> list[int]:
+        """Each seat's rank from 1; seats that are level share one."""
+        return [int(self.kernel.place(state.states, 0, seat)) for seat in range(state.fields().players)]
+
+    # What a seat knows
+
+    def hide(self, state: State, seat: int | None) -> State:
+        """The state as a seat (or a spectator) may know it."""
+        hidden = state.copy()
+        self.kernel.hide(hidden.states, 0, -1 if seat is None else seat)
+        return hidden
+
+    def imagine(self, hidden: State, seed: int) -> State:
+        """A full state that is consistent with what the seat knows."""
+        copy = hidden.copy()
+        copy.array["rng"][0] = seed_words(check_seed(seed))
+        imagined = State(self.layout, copy.array)
+        self.kernel.imagine(imagined.states, 0)
+        return imagined
+
+    def view(self, hidden: State, seat: int | None) -> dict[str, Any]:
+        """Plain data for a page or a terminal."""
+        view: dict[str, Any] = self.rules.view(hidden.fields(), seat)
+        return view
+
+    def observe(self, hidden: State, seat: int) -> npt.NDArray[np.float32]:
+        """The same as numbers of a fixed count, for learning; the seat itself comes first."""
+        out = np.zeros(self.observation, np.float32)
+        self.kernel.observe(hidden.states, 0, seat, out)
+        return out
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return float(self.kernel.evaluate(state.states, 0, seat))
+
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each component there are, over all places it can be."""
+        counts: dict[str, int] = self.rules.census(state.fields())
+        return counts
+
+    # Options
+
+    def choose_options(self, options: Mapping[str, Any]) -> dict[str, int | str]:
+        """The options in full, defaults filled in; raises BadOptions."""
+        known = [Option("players", self.players, self.players[0]), *self.options]
+        if unknown := set(options) - {option.name for option in known}:
+            raise BadOptions(
+                f"{self.id} has no option {', '.join(sorted(map(str, unknown)))}; "
+                f"it has {', '.join(option.name for option in known)}."
+            )
+        chosen: dict[str, int | str] = {}
+        for option in known:
+            value = options.get(option.name, option.default)
+            if isinstance(value, bool) or value not in option.choices:
+                choices = ", ".join(map(str, option.choices))
+                raise BadOptions(f"{self.id}: {option.name} can be {choices}, not {value!r}.")
+            chosen[option.name] = value
+        return chosen
+
+    def blank(self, options: Mapping[str, Any]) -> State:
+        """An empty record with the options in it."""
+        chosen = self.choose_options(options)
+        state = self.layout.blank()
+        state.array["players"][0] = chosen["players"]
+        for option in self.options:
+            state.array[option.name][0] = option.choices.index(chosen[option.name])
+        return State(self.layout, state.array)
+
+    def _told(self) -> Told:
+        events = self._paper.events
+        return Told(self.events, [int(n) for n in events[: 1 + EVENT_WIDTH * events[0]]])
+
+    def _why_not(self, state: State, seat: int, action: int) -> str:
+        said = self.actions.text(action)
+        if self.over(state):
+            return f"The game is over: '{said}' comes too late."
+        to_act = self.to_act(state)
+        if seat not in to_act:
+            return f"Seat {seat} is not to act now, but {' and '.join(f'seat {s}' for s in to_act)}."
+        legal = [self.actions.text(a) for a in self.offers(state, seat)]
+        some = ", ".join(f"'{text}'" for text in legal[:8]) + (", …" if len(legal) > 8 else "")
+        return f"'{said}' is not possible now. Possible: {some}."
+
+
+def check_seed(seed: int) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise BadOptions(f"A seed is a whole number from 0 to 2^{SEED_BITS} − 1, not {seed!r}.")
+    return seed

@@ -1,0 +1,133 @@
+"""The compiled core of a game, the same for all: bound to each game's rules by `binding.bind`.
+
+Functions that Python calls take an array of states and an index, which costs a tenth of passing a record.
+"""
+
+from trivet.engine.binding import bound_rules
+from trivet.engine.dice import roll, sow
+from trivet.engine.rule import Buffer, Record, rule
+
+game = bound_rules()
+OVER = -1
+
+
+@rule
+def settle(s: Record, offers: Buffer, events: Buffer) -> int:
+    """Play what leaves no choice and reveals nothing. Returns the lowest seat to act, with its offers in `offers`."""
+    while not game.over(s):
+        mask = game.to_act(s)
+        seat = OVER
+        alone = False
+        for candidate in range(s.players - 1, -1, -1):
+            if mask >> candidate & 1 and not alone:
+                seat = candidate
+                game.offers(s, seat, offers)
+                alone = offers[0] == 1 and not game.reveals(s, seat, offers[1])
+        if not alone:
+            return seat
+        game.play(s, seat, offers[1], events)
+    return OVER
+
+
+@rule
+def begin(states: Buffer, i: int, offers: Buffer, events: Buffer) -> None:
+    """Set up the game whose options and seed stand in the record."""
+    s = states[i]
+    sow(s)
+    game.set_up(s, events)
+    settle(s, offers, events)
+
+
+@rule
+def play(states: Buffer, i: int, seat: int, action: int, offers: Buffer, events: Buffer) -> None:
+    s = states[i]
+    game.play(s, seat, action, events)
+    settle(s, offers, events)
+
+
+@rule
+def to_act(states: Buffer, i: int) -> int:
+    """The seats that may act now, a bit each."""
+    s = states[i]
+    return 0 if game.over(s) else game.to_act(s)
+
+
+@rule
+def offers_to(states: Buffer, i: int, seat: int, offers: Buffer) -> None:
+    s = states[i]
+    offers[0] = 0
+    if not game.over(s) and game.to_act(s) >> seat & 1:
+        game.offers(s, seat, offers)
+
+
+@rule
+def reveals(states: Buffer, i: int, seat: int, action: int) -> bool:
+    return game.reveals(states[i], seat, action)
+
+
+@rule
+def over(states: Buffer, i: int) -> bool:
+    return game.over(states[i])
+
+
+@rule
+def score(states: Buffer, i: int, seat: int, items: Buffer) -> None:
+    game.score(states[i], seat, items)
+
+
+@rule
+def place(states: Buffer, i: int, seat: int) -> int:
+    return game.place(states[i], seat)
+
+
+@rule
+def hide(states: Buffer, i: int, seat: int) -> None:
+    game.hide(states[i], seat)
+
+
+@rule
+def imagine(states: Buffer, i: int) -> None:
+    """Deal the unseen again, by the seed that stands in the record."""
+    s = states[i]
+    sow(s)
+    game.imagine(s)
+
+
+@rule
+def evaluate(states: Buffer, i: int, seat: int) -> float:
+    return game.evaluate(states[i], seat)
+
+
+@rule
+def observe(states: Buffer, i: int, seat: int, out: Buffer) -> None:
+    game.observe(states[i], seat, out)
+
+
+@rule
+def play_out(s: Record, offers: Buffer, events: Buffer) -> int:
+    """Random play to the end; returns the number of players' actions."""
+    moves = 0
+    seat = settle(s, offers, events)
+    while seat != OVER:
+        game.play(s, seat, offers[1 + roll(s, offers[0])], events)
+        moves += 1
+        seat = settle(s, offers, events)
+    return moves
+
+
+@rule
+def random_games(states: Buffer, seeds: Buffer, offers: Buffer, events: Buffer, items: Buffer, totals: Buffer) -> int:
+    """Whole random games: `states[1]` holds the options, `totals` receives each seat's points."""
+    moves = 0
+    for g in range(len(seeds)):
+        states[0] = states[1]
+        s = states[0]
+        for i in range(4):
+            s.rng[i] = seeds[g, i]
+        sow(s)
+        game.set_up(s, events)
+        moves += play_out(s, offers, events)
+        for seat in range(s.players):
+            game.score(s, seat, items)
+            totals[g, seat] = items[len(items) - 1]
+    return moves

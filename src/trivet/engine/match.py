@@ -1,0 +1,124 @@
+"""A match: options, seed and actions in order. From it everything is rebuilt."""
+
+import json
+import secrets
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from .data import designer_data
+from .errors import BadMatch, NothingToUndo, TrivetError
+from .game import SEED_BITS, Game, Told
+from .state import State
+
+FORMAT = "trivet match"
+FORMAT_VERSION = 1
+
+
+class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
+    """What a saved match holds."""
+
+    format: Literal["trivet match"]
+    format_version: Literal[1]
+    game: str
+    rules_version: int
+    options: dict[str, int | str]
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+    moves: list[tuple[int, str]]
+    """Seat and action, the action in its text form."""
+    data: str | None = None
+    """The designer's data file it was played with, where that is not ours."""
+
+
+class Match:
+    """A game under way, with its history."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any], seed: int | None = None) -> None:
+        self.game = game
+        self.options = game.choose_options(options)
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.state, self.opening = game.begin(self.options, self.seed)
+        self.moves: list[tuple[int, int]] = []
+        self._before: list[bytes] = []  # the states that undo can go back to, the oldest first
+
+    def play(self, seat: int, action: int) -> Told:
+        """Do it; an action that is not offered raises and changes nothing."""
+        before, revealed = bytes(self.state), self.game.revealed(self.state)
+        told = self.game.play(self.state, seat, action)
+        self.moves.append((seat, action))
+        if self.game.revealed(self.state) != revealed:
+            self._before.clear()
+        else:
+            self._before.append(before)
+        return told
+
+    def can_undo(self, seat: int) -> bool:
+        """Nothing was revealed since that seat's last action, and nobody else has acted."""
+        return bool(self._before) and self.moves[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take that seat's last action back."""
+        if not self.can_undo(seat):
+            raise NothingToUndo("Nothing to take back: your last action ended the turn or showed something hidden.")
+        self.state = self.game.layout.read(self._before.pop())
+        self.moves.pop()
+
+    def positions(self) -> Iterator[tuple[State, Told, int | None]]:
+        """Every position from the set-up on, what led to it, and the seat that acted. The state changes in place."""
+        state, told = self.game.begin(self.options, self.seed)
+        yield state, told, None
+        for seat, action in self.moves:
+            yield state, self.game.play(state, seat, action), seat
+
+    def save(self) -> str:
+        """The match as JSON."""
+        file = MatchFile(
+            format="trivet match",
+            format_version=1,
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            options=self.options,
+            seed=f"{self.seed:032x}",
+            moves=[(seat, self.game.actions.text(action)) for seat, action in self.moves],
+            data=designer_data(self.game.id) or None,
+        )
+        return json.dumps(msgspec.to_builtins(file), ensure_ascii=False) + "\n"
+
+    @staticmethod
+    def load(game: Game, file: MatchFile) -> "Match":
+        """The match that a file holds, played through; raises BadMatch."""
+        if file.rules_version != game.rules_version:
+            raise BadMatch(
+                f"This match was played by version {file.rules_version} of the rules of {game.id}; "
+                f"here are those of version {game.rules_version}. Open it with the Trivet it was saved by."
+            )
+        if (file.data or "") != designer_data(game.id):
+            raise BadMatch(
+                f"This match of {game.id} was played with another data file. `trivet replay` opens it with its own."
+            )
+        try:
+            match = Match(game, file.options, int(file.seed, 16))
+        except TrivetError as error:
+            raise BadMatch(f"This match cannot be set up: {error}") from None
+        for number, (seat, text) in enumerate(file.moves):
+            try:
+                match.play(seat, game.actions.read(text))
+            except TrivetError as error:
+                raise BadMatch(f"Move {number} of this match cannot be played: {error}") from None
+        return match
+
+
+def read_match(text: str | bytes) -> MatchFile:
+    """A saved match, its form checked but not yet played; raises BadMatch."""
+    try:
+        return msgspec.json.decode(text, type=MatchFile)
+    except msgspec.ValidationError as error:
+        raise BadMatch(f"This is no match that Trivet saved: {error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMatch(f"This is no match that Trivet saved: it is not JSON ({error}).") from None
+
+
+def match_schema() -> dict[str, Any]:
+    """The JSON Schema of a saved match."""
+    return msgspec.json.schema(MatchFile)

@@ -1,0 +1,111 @@
+"""States: one NumPy record each, the same bytes in both modes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .rule import COMPILED
+
+HEAD: list[tuple[Any, ...]] = [
+    ("rng", np.int64, (4,)),
+    ("revealed", np.int32),  # grows when hidden things come out or the turn passes: undo never goes back across it
+    ("players", np.int8),
+]
+"""The fields that every game's record begins with."""
+
+
+class Layout:
+    """The record of a game: what is saved and compared, then scratch paper, which is neither."""
+
+    def __init__(self, fields: Sequence[tuple[Any, ...]], scratch: Sequence[tuple[Any, ...]] = ()) -> None:
+        self.dtype = np.dtype([*HEAD, *fields, ("scratch", np.int64), *scratch], align=True)
+        assert self.dtype.fields is not None
+        self.size = self.dtype.fields["scratch"][1]
+
+    def blank(self) -> "State":
+        return State(self, np.zeros(1, self.dtype))
+
+    def read(self, data: bytes) -> "State":
+        """The state whose bytes these are."""
+        if len(data) != self.size:
+            raise ValueError(f"A state of this game has {self.size} bytes, these are {len(data)}.")
+        state = self.blank()
+        state.array.view(np.uint8)[: self.size] = np.frombuffer(data, np.uint8)
+        state.states = plain(state.array)
+        return state
+
+
+class PlainState:
+    """A record for uncompiled rules: array fields are memoryviews on it (Python ints out, range-checked in),
+    single fields are attributes, copied in by `load` and out by `store`."""
+
+    def __init__(self, array: npt.NDArray[Any], index: int = 0) -> None:
+        names = array.dtype.names or ()
+        self._array = array[index : index + 1]
+        self._singles = [name for name in names if self._array[name].ndim == 1]
+        for name in names:
+            if self._array[name].ndim > 1:
+                setattr(self, name, memoryview(self._array[name][0]))
+        self.load()
+
+    def load(self) -> None:
+        for name in self._singles:
+            setattr(self, name, self._array[name][0].item())
+
+    def store(self) -> None:
+        for name in self._singles:
+            self._array[name][0] = getattr(self, name)
+
+
+class PlainStates:
+    """An array of records for uncompiled rules: `states[1] = states[0]` copies."""
+
+    def __init__(self, array: npt.NDArray[Any]) -> None:
+        self.items = [PlainState(array, i) for i in range(len(array))]
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def __getitem__(self, i: int) -> PlainState:
+        return self.items[i]
+
+    def __setitem__(self, i: int, other: PlainState) -> None:
+        other.store()
+        self.items[i]._array[0] = other._array[0]
+        self.items[i].load()
+
+
+def plain(array: npt.NDArray[Any]) -> Any:
+    """What rules are called with: the array itself when compiled, `PlainStates` on it when not."""
+    return array if COMPILED else PlainStates(array)
+
+
+class State:
+    """One position of one game. Change it through its `Game` alone; `bytes(state)` is all there is to it."""
+
+    def __init__(self, layout: Layout, array: npt.NDArray[Any]) -> None:
+        self.layout = layout
+        self.array = array
+        self.states = plain(array)
+
+    def fields(self) -> Any:
+        """The record with Python numbers, for reading."""
+        return self.states[0] if not COMPILED else PlainState(self.array)
+
+    def copy(self) -> "State":
+        if not COMPILED:
+            self.states[0].store()
+        return State(self.layout, self.array.copy())
+
+    def __bytes__(self) -> bytes:
+        if not COMPILED:
+            self.states[0].store()
+        return self.array.view(np.uint8)[: self.layout.size].tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))

@@ -1,0 +1,26 @@
+"""Gobi: lay desert tiles, link two camps of a tribe with a caravan of your camels. 2 to 4 players.
+
+`turn` reads like the rulebook; `components`, `setup`, `desert`, `camels`, `routes`, `scoring` and `hidden` are its
+chapters. Imports the engine alone.
+"""
+
+from trivet.engine.game import Game
+
+from . import rules
+from .components import ACTIONS, BOOK, EVENTS, LAYOUT
+from .evaluation import OBSERVATION
+from .scoring import SCORE_ITEMS
+
+GAME = Game(
+    id="gobi",
+    rules_version=1,
+    players=tuple(BOOK.players),
+    rules=rules,
+    layout=LAYOUT,
+    actions=ACTIONS,
+    events=EVENTS,
+    score_items=SCORE_ITEMS,
+    observation=OBSERVATION,
+    spread=12.0,
+    secrets=False,
+)

@@ -1,0 +1,150 @@
+"""The components, as numbers and tables; the record of a game; its actions and events."""
+
+import numpy as np
+
+from trivet.engine.actions import Actions, Number, Pair, Word
+from trivet.engine.events import Events
+from trivet.engine.names import names
+from trivet.engine.state import Layout
+
+from .data import load_book
+
+BOOK = load_book()
+
+PLAYERS = 4
+TRIBE_WORDS = tuple(tribe.name.lower() for tribe in BOOK.tribe)
+POWER_WORDS = ("perfume", "cotton", "china", "tea", "silk", "spices")
+BLESSING_WORDS = (
+    "heart_of_the_desert",
+    "good_company",
+    "edge_of_the_desert",
+    "nothing_wasted",
+    "kept_in_store",
+    "shared_camp",
+)
+GIFT_WORDS = POWER_WORDS + BLESSING_WORDS
+Gift = names(" ".join(GIFT_WORDS).upper())
+POWERS = len(POWER_WORDS)
+KINDS = len(GIFT_WORDS)
+"""Gifts with a power come first, blessings after them."""
+
+TRIBES = len(TRIBE_WORDS)
+TILES_PER_TRIBE = BOOK.tiles_per_tribe
+TILES = TRIBES * TILES_PER_TRIBE
+HIGHEST_STACK = (TILES - 4) // min(BOOK.players)
+CAMELS = BOOK.camels_per_player
+COPIES = np.array([g.copies for g in BOOK.gift] + [g.copies for g in BOOK.blessing], np.int64)
+POINTS = np.array([g.points for g in BOOK.gift] + [g.points for g in BOOK.blessing], np.int64)
+GIFTS = int(COPIES.sum())
+DECKS, DECK = BOOK.decks, BOOK.tiles_per_deck
+BOXED = GIFTS - DECKS * DECK
+COFFEES, COFFEE_POINTS = BOOK.coffee.copies, BOOK.coffee.points
+COFFEE_ROUTE, TEA_ROUTE = BOOK.coffee_route, BOOK.tea_route
+CHINA_STEPS = BOOK.gift[Gift.CHINA].steps
+DISCARD_POINTS = BOOK.discard_points
+BLESSING_OTHERWISE = BOOK.blessing_otherwise
+
+WIDTH = TILES
+"""The desert is rolled up into a torus that no desert can reach around: it spans TILES − 2 cells at most."""
+CELLS = WIDTH * WIDTH
+MIDDLE = WIDTH // 2 * WIDTH + WIDTH // 2
+"""Where the first tile lies: cell 0, 0."""
+NOTHING = -1
+MOST_FORCED = 4 + int(COPIES[Gift.PERFUME])
+
+PHASE_WORDS = ("tile", "powers", "camels", "take", "lift", "drop", "routes", "spices", "gift", "over")
+Phase = names(" ".join(PHASE_WORDS).upper())
+
+b, h = np.int8, np.int16
+LAYOUT = Layout(
+    [
+        ("player", b),  # whose turn it is
+        ("phase", b),
+        # the desert: tiles are numbered in the order of laying
+        ("tiles", b),
+        ("desert", b, (CELLS,)),
+        ("cell", h, (TILES,)),
+        ("tribe", b, (TILES,)),
+        ("camels", b, (PLAYERS, TILES)),
+        # in front of the players
+        ("stack", b, (PLAYERS, HIGHEST_STACK)),
+        ("stack_left", b, (PLAYERS,)),
+        ("reserve", b, (PLAYERS,)),
+        ("discards", b, (PLAYERS, TRIBES)),
+        ("gifts", b, (PLAYERS, KINDS)),  # face up: unused gifts, and blessings
+        ("used", b, (PLAYERS, POWERS)),  # face down
+        ("coffee", b, (PLAYERS,)),
+        # beside the desert
+        ("deck", b, (DECKS, DECK)),
+        ("deck_left", b, (DECKS,)),
+        ("box", b, (max(BOXED, 1),)),
+        ("coffees_left", b),
+        # the turn under way
+        ("drawn", b),  # tribe of the tile in hand
+        ("placed", b),  # the tile placed this turn
+        ("silk", b),
+        ("cotton", b),
+        ("forced", b),  # camels that must go on given tiles …
+        ("forced_on", b, (MOST_FORCED,)),
+        ("free", b),  # … and camels whose tiles are chosen
+        ("taken", b),  # one of them is in the hand, taken from a tile
+        ("fresh", b, (TILES,)),  # camels put down this turn: they cannot be taken (R2)
+        ("lifted_owner", b),
+        ("lifted_from", b),
+        ("after_china", b),  # the phase China was used in
+        ("route", b),  # length of the route being rewarded
+    ],
+    scratch=[
+        ("distance", b, (TILES,)),
+        ("queue", b, (TILES,)),
+        ("caravan", b, (TILES,)),
+        ("way", b, (TILES,)),
+        ("path", b, (TILES,)),
+        ("longest", b, (TILES,)),
+        ("pool", b, (max(TILES, GIFTS),)),
+    ],
+)
+
+CELL = Pair(WIDTH, origin=WIDTH // 2)
+TILE = Number(TILES)
+SEAT = Number(PLAYERS)
+TRIBE = Word(TRIBE_WORDS)
+
+ACTIONS = Actions(
+    place={"cell": CELL},
+    discard={},
+    use={"gift": Word(POWER_WORDS)},
+    go_on={},
+    put={"tile": TILE},
+    take={"tile": TILE},
+    no_camel={},
+    lift={"owner": SEAT, "tile": TILE},
+    drop={"tile": TILE},
+    reunite={"ends": Pair(TILES)},
+    gift={"deck": Number(DECKS)},
+    coffee={},
+    nothing={},
+    end_turn={},
+)
+BASE = ACTIONS.base()
+PLACE, DISCARD, USE, GO_ON, PUT, TAKE, NO_CAMEL, LIFT, DROP, REUNITE, GIFT, COFFEE, NO_GIFT, END_TURN = (
+    ACTIONS.first.values()
+)
+
+EVENTS = Events(
+    draw={"seat": SEAT, "tribe": TRIBE},
+    place={"seat": SEAT, "tile": TILE, "cell": CELL, "tribe": TRIBE},
+    discard={"seat": SEAT, "tribe": TRIBE},
+    use={"seat": SEAT, "gift": Word(POWER_WORDS)},
+    put={"seat": SEAT, "tile": TILE},
+    take={"seat": SEAT, "tile": TILE},
+    move={"seat": SEAT, "owner": SEAT, "from": TILE, "to": TILE},
+    reunite={"seat": SEAT, "ends": Pair(TILES), "length": Number(TILES + 1)},
+    gift={"seat": SEAT, "deck": Number(DECKS), "gift": Word(GIFT_WORDS)},
+    reveal={"deck": Number(DECKS), "gift": Word(GIFT_WORDS)},
+    coffee={"seat": SEAT},
+    nothing={"seat": SEAT},
+    end_turn={"seat": SEAT},
+    over={},
+)
+Event = EVENTS.names

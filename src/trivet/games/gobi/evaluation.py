@@ -1,0 +1,81 @@
+"""How well a seat stands, for greedy play and cut-off playouts; and what it sees, as numbers."""
+
+from trivet.engine.rule import Buffer, Record, rule
+
+from .components import (
+    CAMELS,
+    CELLS,
+    COFFEES,
+    DECK,
+    DECKS,
+    HIGHEST_STACK,
+    KINDS,
+    MIDDLE,
+    NOTHING,
+    PHASE_WORDS,
+    PLAYERS,
+    POWERS,
+    TRIBES,
+    WIDTH,
+)
+from .scoring import total
+
+VIEWED = 21
+"""An observation shows this many rows and columns of the desert around its first tile."""
+PLANES = TRIBES + PLAYERS
+SEAT_NUMBERS = 4 + TRIBES + KINDS + POWERS
+OBSERVATION = VIEWED * VIEWED * PLANES + PLAYERS * SEAT_NUMBERS + DECKS * (KINDS + 1) + 1 + TRIBES + len(PHASE_WORDS)
+
+
+@rule
+def evaluate(s: Record, p: int) -> float:
+    """Points now, and a little for every camel that stands in the desert."""
+    return total(s, p) + 0.3 * (CAMELS - s.reserve[p])
+
+
+@rule
+def observe(s: Record, seat: int, out: Buffer) -> None:
+    """Planes of the desert (tribes, then camels by player, the seat itself first), then the table in numbers."""
+    for tile in range(s.tiles):
+        observe_tile(s, seat, tile, out)
+    at = VIEWED * VIEWED * PLANES
+    for i in range(s.players):
+        p = (seat + i) % s.players
+        observe_player(s, p, out, at + i * SEAT_NUMBERS)
+    at += PLAYERS * SEAT_NUMBERS
+    for d in range(DECKS):
+        if s.deck_left[d] > 0:
+            out[at + s.deck[d, s.deck_left[d] - 1]] = 1.0
+        out[at + KINDS] = s.deck_left[d] / DECK
+        at += KINDS + 1
+    out[at] = s.coffees_left / max(COFFEES, 1)
+    at += 1
+    if s.drawn != NOTHING:
+        out[at + s.drawn] = 1.0
+    out[at + TRIBES + s.phase] = 1.0
+
+
+@rule
+def observe_tile(s: Record, seat: int, tile: int, out: Buffer) -> None:
+    step = s.cell[tile] - MIDDLE + CELLS + WIDTH // 2 * WIDTH + WIDTH // 2
+    x = step % WIDTH - WIDTH // 2 + VIEWED // 2
+    y = step // WIDTH % WIDTH - WIDTH // 2 + VIEWED // 2
+    if 0 <= x < VIEWED and 0 <= y < VIEWED:
+        at = (y * VIEWED + x) * PLANES
+        out[at + s.tribe[tile]] = 1.0
+        for i in range(s.players):
+            out[at + TRIBES + i] = s.camels[(seat + i) % s.players, tile]
+
+
+@rule
+def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
+    out[at] = 1.0 if s.player == p else 0.0
+    out[at + 1] = s.reserve[p] / CAMELS
+    out[at + 2] = s.stack_left[p] / HIGHEST_STACK
+    out[at + 3] = s.coffee[p]
+    for tribe in range(TRIBES):
+        out[at + 4 + tribe] = s.discards[p, tribe]
+    for kind in range(KINDS):
+        out[at + 4 + TRIBES + kind] = s.gifts[p, kind]
+    for power in range(POWERS):
+        out[at + 4 + TRIBES + KINDS + power] = s.used[p, power]

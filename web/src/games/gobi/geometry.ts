@@ -1,0 +1,86 @@
+/** Where things lie in the desert's own coordinates: a tile is 100 units wide, cells are 104 apart, cell 0, 0 is at the origin. */
+import type { GobiView, Tile } from './view';
+
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const TILE = 100;
+export const PITCH = 104;
+
+/** The least size of what is touched, in CSS pixels. */
+export const TOUCH = 44;
+
+export const centre = ([column, row]: readonly [number, number]): Point => [column * PITCH, row * PITCH];
+
+export const tileCentre = (view: GobiView, tile: number): Point => centre(view.tiles[tile]?.cell ?? [0, 0]);
+
+/** The desert and a ring of cells around it, where the next tile may come. */
+export function bounds(tiles: Tile[]): Box {
+  const columns = tiles.map((tile) => tile.cell[0]);
+  const rows = tiles.map((tile) => tile.cell[1]);
+  const [west, east] = [Math.min(0, ...columns), Math.max(0, ...columns)];
+  const [north, south] = [Math.min(0, ...rows), Math.max(0, ...rows)];
+  return {
+    left: (west - 1.5) * PITCH,
+    top: (north - 1.5) * PITCH,
+    width: (east - west + 3) * PITCH,
+    height: (south - north + 3) * PITCH,
+  };
+}
+
+/** A place for one player's camels on a tile, relative to the tile's centre. */
+export interface Slot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Camels stand below the emblem; the more players share a tile, the smaller they stand. */
+const SLOTS: Slot[][] = [
+  [{ x: 0, y: 20, scale: 0.98 }],
+  [
+    { x: -23.5, y: 22, scale: 0.78 },
+    { x: 23.5, y: 22, scale: 0.78 },
+  ],
+  [
+    { x: 0, y: 1, scale: 0.7 },
+    { x: -23.5, y: 31, scale: 0.7 },
+    { x: 23.5, y: 31, scale: 0.7 },
+  ],
+  [
+    { x: -23.5, y: 0, scale: 0.7 },
+    { x: 23.5, y: 0, scale: 0.7 },
+    { x: -23.5, y: 31, scale: 0.7 },
+    { x: 23.5, y: 31, scale: 0.7 },
+  ],
+];
+
+/** The emblem's place by the number of players on the tile: in the middle of an empty tile, above the camels otherwise. */
+const EMBLEMS: Slot[] = [
+  { x: 0, y: 0, scale: 1.35 },
+  { x: 0, y: -25, scale: 0.84 },
+  { x: 0, y: -24, scale: 0.88 },
+  { x: 0, y: -32, scale: 0.6 },
+  { x: 0, y: -32, scale: 0.6 },
+];
+
+export const owners = (tile: Tile): number[] => tile.camels.flatMap((count, seat) => (count > 0 ? [seat] : []));
+
+export const emblemSlot = (tile: Tile): Slot => EMBLEMS[owners(tile).length] ?? EMBLEMS[0]!;
+
+/** Where the camels of `seat` stand on the tile, or would stand if it has none there. */
+export function camelSlot(tile: Tile, seat: number): Slot {
+  const present = owners(tile);
+  const place = present.indexOf(seat);
+  return SLOTS[present.length - 1]?.[place] ?? SLOTS[0]![0]!;
+}
+
+/** A line through the middles of these tiles, as the `d` of a path. */
+export const pathThrough = (view: GobiView, tiles: number[]): string =>
+  tiles.map((tile, step) => `${step ? 'L' : 'M'}${tileCentre(view, tile).join(' ')}`).join('');

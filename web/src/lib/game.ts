@@ -1,0 +1,36 @@
+/** What a game brings to the shell: its board, its part of a player's panel, and which parts of the board an event speaks of. */
+import type { Component } from 'svelte';
+import type { GameEvent, Offer, Seat } from './protocol';
+
+export interface BoardProps<View> {
+  view: View;
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  seats: Seat[];
+  /** The moves that are legal now and can be made by acting on the board; empty while it is not ours to act. */
+  offers: Offer[];
+  /** Targets to light up: what a log line under the pointer speaks of, e.g. `tile:12`. */
+  lit: string[];
+  /** The offer that a hint points at. */
+  hint: Offer | null;
+  /** What led from the last view to this one; empty after an undo or a jump, where the board compares views instead. */
+  events: GameEvent[];
+  act: (offer: Offer) => void;
+}
+
+/** The game's part of a player's panel; the shell draws the name, the glyph, the score and the turn marker around it. */
+export interface PlayerProps<View> extends BoardProps<View> {
+  /** The player this panel is about. */
+  player: number;
+}
+
+export interface GameUI<View> {
+  Board: Component<BoardProps<View>>;
+  Player: Component<PlayerProps<View>>;
+  /** `tile:12`, `deck:0`, `seat:1` …: what an event or an offer speaks of. */
+  targets: (thing: GameEvent | Offer) => string[];
+  /** Offers that are buttons of the action bar; at most four, the one that goes forward first. The others are acted on the board. */
+  buttons: (offers: Offer[], view: View) => Offer[];
+  /** The message that says what is asked now, and its arguments: `['gobi-prompt-tile', {}]`. */
+  prompt: (view: View) => [id: string, args: Record<string, number | string>];
+}

@@ -1,0 +1,106 @@
+/** Words for people, from the Fluent catalogues that the page shares with the terminal. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { playerName } from './players';
+import type { GameEvent, Offer, Seat, Value } from './protocol';
+import { recall, remember } from './storage';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Words = Record<string, FluentVariable>;
+
+const catalogues = {
+  ...import.meta.glob<string>('../../../src/trivet/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../src/trivet/games/*/texts/*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+};
+
+function bundle(language: Language): FluentBundle {
+  // The page reads left to right throughout, so arguments need no isolation marks.
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(catalogues)) {
+    if (path.endsWith(`/${language}.ftl`)) made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+
+const bundles = { en: bundle('en'), fr: bundle('fr') };
+
+const isLanguage = (code: string | null): code is Language => LANGUAGES.includes(code as Language);
+
+function preferred(): Language {
+  const stored = recall('language');
+  if (isLanguage(stored)) return stored;
+  return navigator.languages.map((code) => code.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+let current = $state<Language>(preferred());
+
+/** The language of the page; assigning it changes every word at once. */
+export const language = {
+  get current(): Language {
+    return current;
+  },
+  set current(chosen: Language) {
+    current = chosen;
+    remember('language', chosen);
+  },
+};
+
+/** Whether the catalogues know this message. */
+export const has = (id: string): boolean => bundles[current].hasMessage(id);
+
+/** The message in the language of the page. A missing one shows its own name, so that it is seen and mended. */
+export function t(id: string, args: Words = {}): string {
+  const message = bundles[current].getMessage(id);
+  if (!message?.value) return id;
+  return bundles[current].formatPattern(message.value, args, []);
+}
+
+/** "Ada, Bo and Cy". */
+export const list = (items: string[]): string => new Intl.ListFormat(current).format(items);
+
+const UNITS: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** "3 hours ago" */
+export function ago(moment: string): string {
+  const seconds = (Date.now() - Date.parse(moment)) / 1000;
+  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ['second', Infinity];
+  return new Intl.RelativeTimeFormat(current, { numeric: 'auto' }).format(-Math.floor(seconds / length) || 0, unit);
+}
+
+/** What an offer or event carries beside its arguments. */
+const NOT_ARGUMENTS = new Set(['action', 'verb', 'text', 'reveals', 'event']);
+const SEATS = new Set(['seat', 'owner']);
+
+function word(game: string, name: string, value: Value, seats: Seat[]): FluentVariable {
+  if (SEATS.has(name) && typeof value === 'number') return playerName(value, seats);
+  if (typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.join(', ');
+  const id = `${game}-${name}-${value}`;
+  return has(id) ? t(id) : String(value ?? '');
+}
+
+/** The arguments of an offer or event as people read them: seats by name, things by their word, cells as "3, -1". */
+export function words(game: string, thing: Offer | GameEvent, seats: Seat[]): Words {
+  const said: Words = {};
+  for (const [name, value] of Object.entries(thing)) {
+    if (!NOT_ARGUMENTS.has(name)) said[name] = word(game, name, value, seats);
+  }
+  if (typeof thing.seat === 'number') said.player = playerName(thing.seat, seats);
+  return said;
+}
+
+/** What an offer does, in a few words: the label of its button or target. */
+export const label = (game: string, offer: Offer, seats: Seat[]): string =>
+  t(`${game}-action-${offer.verb}`, words(game, offer, seats));
+
+/** A line of the log. */
+export const logLine = (game: string, event: GameEvent, seats: Seat[]): string =>
+  t(`${game}-event-${event.event}`, words(game, event, seats));

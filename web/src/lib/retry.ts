@@ -1,0 +1,41 @@
+/** Trying again, ever more patiently. */
+import { Unreachable } from './api';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+/** How long to wait before the nth new attempt, counted from 0. */
+export const patience = (attempt: number): number => Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT);
+
+/** Waits, but not past the moment the network comes back or the person looks at the page again. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener('online', done);
+    document.addEventListener('visibilitychange', done);
+  });
+}
+
+/** Sends until an answer comes, whatever it says; gives up only when `until` is aborted. */
+export async function insist<Answer>(
+  send: () => Promise<Answer>,
+  until: AbortSignal,
+  onWait: () => void = () => {},
+): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await send();
+    } catch (failure) {
+      if (!(failure instanceof Unreachable) || until.aborted) throw failure;
+      onWait();
+      await pause(patience(attempt));
+      if (until.aborted) throw failure;
+    }
+  }
+}

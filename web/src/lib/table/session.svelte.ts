@@ -1,0 +1,198 @@
+/** One person at one table: what the server last said, and the commands that go back. */
+import * as api from '../api';
+import type { ApiError, GameEvent, GameInfo, LogEntry, Offer, Seat, Table } from '../protocol';
+import { insist } from '../retry';
+import { toast } from '../toasts.svelte';
+import { Connection } from './connection';
+import { eventsBetween, extend } from './log';
+
+const BACK_SHOWN_FOR = 4000;
+
+export class TableSession {
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** What led to the view shown; empty after an undo or a jump. */
+  events = $state.raw<GameEvent[]>([]);
+  hint = $state.raw<Offer | null>(null);
+  hinting = $state(false);
+  sending = $state(false);
+  line = $state<'joining' | 'live' | 'lost' | 'back'>('joining');
+  /** Why there is nothing to show, in the server's words. */
+  failure = $state<string | null>(null);
+  /** The seat the device must be passed to before its view is even asked for. */
+  curtain = $state<number | null>(null);
+  /** The seats, known before any seat's view is. */
+  seats = $state.raw<Seat[]>([]);
+
+  readonly id: string;
+  #game: GameInfo | undefined;
+  #connection: Connection | undefined;
+  #left = new AbortController();
+
+  constructor(id: string) {
+    this.id = id;
+    void this.#open();
+  }
+
+  leave(): void {
+    this.#left.abort();
+    this.#connection?.close();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const [games, tables] = await insist(
+        () => Promise.all([api.games(), api.tables()]),
+        this.#left.signal,
+        () => this.#lost(),
+      );
+      if (this.#left.signal.aborted) return;
+      const summary = tables.find((table) => table.id === this.id);
+      this.#game = games.find((game) => game.id === summary?.game);
+      this.seats = summary?.seats ?? [];
+      const mine = this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+      const acting = mine.find((seat) => summary?.to_act.includes(seat));
+      this.#turnTo(acting ?? mine[0] ?? null, summary?.status === 'playing' && mine.length > 1);
+    } catch (failure) {
+      if (failure instanceof api.Refused) this.failure = failure.message;
+    }
+  }
+
+  /** Sees the table as another seat does; where hands are hidden, from behind a curtain first. */
+  #turnTo(seat: number | null, shared: boolean): void {
+    if (shared && this.#game?.secrets && seat !== null) {
+      this.#connection?.close();
+      this.table = null;
+      this.log = [];
+      this.events = [];
+      this.curtain = seat;
+    } else {
+      this.#join(seat);
+    }
+  }
+
+  /** The device has been passed on. */
+  raiseCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    this.#join(seat);
+  }
+
+  #join(seat: number | null): void {
+    this.#connection?.close();
+    this.#connection = new Connection(this.id, seat, {
+      onTable: (table) => this.#heard(table),
+      onError: (error) => this.#ended(error),
+      onLost: () => this.#lost(),
+    });
+  }
+
+  #heard(table: Table): void {
+    if (this.line === 'lost') {
+      this.line = 'back';
+      setTimeout(() => this.line === 'back' && (this.line = 'live'), BACK_SHOWN_FOR);
+    } else if (this.line === 'joining') {
+      this.line = 'live';
+    }
+    this.#adopt(table);
+  }
+
+  #lost(): void {
+    this.line = 'lost';
+  }
+
+  #ended(error: ApiError): void {
+    if (this.table) toast(error.message);
+    else this.failure = error.message;
+  }
+
+  #adopt(fresh: Table): void {
+    const known = this.table;
+    if (this.curtain !== null || (known && fresh.version < known.version)) return;
+    const log = extend(this.log, fresh);
+    if (log === null) {
+      // Something was missed: ask for the whole table again.
+      this.#join(fresh.seat);
+      return;
+    }
+    if (known && fresh.version === known.version && fresh.seat === known.seat) {
+      // Only what surrounds the view changed; the board need not look again.
+      this.table = { ...fresh, view: known.view, offers: known.offers };
+      return;
+    }
+    if (!known || fresh.version > known.version) this.events = known ? eventsBetween(this.log, log) : [];
+    this.log = log;
+    this.hint = null;
+    this.seats = fresh.seats;
+    this.table = fresh;
+    this.#follow(fresh);
+  }
+
+  /** On a shared device the page shows the seat that is to act. */
+  #follow(table: Table): void {
+    const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    const acting = mine.filter((seat) => table.to_act.includes(seat));
+    const next = acting[0];
+    if (next !== undefined && !acting.includes(table.seat ?? -1)) this.#turnTo(next, mine.length > 1);
+  }
+
+  act(offer: Offer): Promise<void> {
+    return this.#command((command) => api.play(this.id, { ...command, actions: [offer.action] }));
+  }
+
+  undo(): Promise<void> {
+    return this.#command((command) => api.undo(this.id, command));
+  }
+
+  /** One command at a time; sent again under the same id until an answer comes. */
+  async #command(send: (command: { command_id: string; version: number; seat: number }) => Promise<Table>): Promise<void> {
+    const table = this.table;
+    if (!table || table.seat === null || this.sending) return;
+    const command = { command_id: api.commandId(), version: table.version, seat: table.seat };
+    this.sending = true;
+    try {
+      const fresh = await insist(
+        () => send(command),
+        this.#left.signal,
+        () => this.#lost(),
+      );
+      this.#heard(fresh);
+    } catch (failure) {
+      this.#refused(failure);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const table = this.table;
+    if (!table || table.seat === null || this.hinting) return;
+    this.hinting = true;
+    try {
+      const { action } = await api.hint(this.id, table.seat);
+      // The table may have moved on while the bot thought.
+      if (this.table?.version === table.version && this.table.seat === table.seat) {
+        this.hint = table.offers.find((offer) => offer.action === action) ?? null;
+      }
+    } catch (failure) {
+      this.#refused(failure);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  hideHint(): void {
+    this.hint = null;
+  }
+
+  #refused(failure: unknown): void {
+    if (failure instanceof api.Refused) {
+      toast(failure.message);
+      if (failure.error.table) this.#adopt(failure.error.table);
+    } else if (failure instanceof api.Unreachable) {
+      if (!this.#left.signal.aborted) this.#lost();
+    } else {
+      throw failure;
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/figtree/wght-italic.css';
+import '@fontsource-variable/fraunces/opsz.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './lib/tokens.css';
+import './lib/base.css';
+import { showTheme } from './lib/settings.svelte';
+
+showTheme();
+mount(App, { target: document.getElementById('app')! });
