@@ -32,17 +32,19 @@ def whole(form: Any) -> int:
 
 @dataclass(frozen=True)
 class Number:
-    """0 to size − 1: a tile, a deck, a seat."""
+    """`size` numbers from `first` on: a tile, a deck, a seat, a count."""
 
     size: int
+    first: int = 0
 
     def form(self, value: int) -> int:
-        return value
+        return value + self.first
 
     def read(self, form: Any) -> int:
-        if not 0 <= whole(form) < self.size:
-            raise InvalidAction(f"{form} is out of range: 0 to {self.size - 1}.")
-        return int(form)
+        value = whole(form) - self.first
+        if not 0 <= value < self.size:
+            raise InvalidAction(f"{form} is out of range: {self.first} to {self.size - 1 + self.first}.")
+        return value
 
 
 @dataclass(frozen=True)

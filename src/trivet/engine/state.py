@@ -32,9 +32,14 @@ class Layout:
         if len(data) != self.size:
             raise ValueError(f"A state of this game has {self.size} bytes, these are {len(data)}.")
         state = self.blank()
-        state.array.view(np.uint8)[: self.size] = np.frombuffer(data, np.uint8)
+        raw(state.array)[: self.size] = np.frombuffer(data, np.uint8)
         state.states = plain(state.array)
         return state
+
+
+def raw(array: npt.NDArray[Any]) -> npt.NDArray[np.uint8]:
+    """The bytes of an array, the padding between fields too, which NumPy's own copies leave to chance."""
+    return array.view(np.uint8)
 
 
 class PlainState:
@@ -73,7 +78,7 @@ class PlainStates:
 
     def __setitem__(self, i: int, other: PlainState) -> None:
         other.store()
-        self.items[i]._array[0] = other._array[0]
+        raw(self.items[i]._array)[:] = raw(other._array)
         self.items[i].load()
 
 
@@ -97,12 +102,12 @@ class State:
     def copy(self) -> "State":
         if not COMPILED:
             self.states[0].store()
-        return State(self.layout, self.array.copy())
+        return State(self.layout, raw(self.array).copy().view(self.layout.dtype))
 
     def __bytes__(self) -> bytes:
         if not COMPILED:
             self.states[0].store()
-        return self.array.view(np.uint8)[: self.layout.size].tobytes()
+        return raw(self.array)[: self.layout.size].tobytes()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and bytes(self) == bytes(other)

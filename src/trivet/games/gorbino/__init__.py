@@ -1,0 +1,26 @@
+"""Gorbino's Quest: found cities, live off an income track, buy technology whose tags score. 2 to 6 players.
+
+`turn` leads through the game; `cards` plays a card, and each kind of effect has its chapter: `production`, `trade`,
+`development`, `build`, `treachery`. Imports the engine alone.
+"""
+
+from trivet.engine.game import Game
+
+from . import rules
+from .actions import ACTIONS, EVENTS
+from .components import BOOK, LAYOUT, TAG_WORDS
+from .evaluation import OBSERVATION
+
+GAME = Game(
+    id="gorbino",
+    rules_version=1,
+    players=tuple(BOOK.players),
+    rules=rules,
+    layout=LAYOUT,
+    actions=ACTIONS,
+    events=EVENTS,
+    score_items=TAG_WORDS,
+    observation=OBSERVATION,
+    spread=20.0,
+    secrets=False,
+)

@@ -1,0 +1,279 @@
+"""The shape of gorbino.toml, and what must hold between its numbers."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from trivet.engine.data import load
+from trivet.engine.errors import BadData
+
+Natural = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Word = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
+COINS = "coins"
+
+
+class Limits(msgspec.Struct, forbid_unknown_fields=True):
+    max_coins: Annotated[int, msgspec.Meta(ge=0, le=30000)]
+    min_income: Annotated[int, msgspec.Meta(ge=-100, le=0)]
+    max_income: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    cities_per_player: Count
+    cubes_per_resource: Annotated[int, msgspec.Meta(ge=1, le=60)]
+    min_price: Natural
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True):
+    coins: Natural
+    income: int
+    food_cities: Literal[1]
+    technologies: Literal[1]
+    cubes: Natural
+    spread_food_from: Count
+
+
+class Resource(msgspec.Struct, forbid_unknown_fields=True):
+    id: Word
+    colour: str
+    price: Natural
+    tokens: Natural
+    build: dict[str, Natural]
+
+
+class Province(msgspec.Struct, forbid_unknown_fields=True):
+    id: Word
+    name: str
+
+
+class City(msgspec.Struct, forbid_unknown_fields=True):
+    id: Word
+    name: str
+    province: str
+    x: int
+    y: int
+
+
+class Map(msgspec.Struct, forbid_unknown_fields=True):
+    width: int
+    height: int
+    provinces: list[Province]
+    cities: list[City]
+    roads: list[tuple[str, str]]
+
+
+class Track(msgspec.Struct, forbid_unknown_fields=True):
+    surcharges: list[Natural]
+
+
+class Tag(msgspec.Struct, forbid_unknown_fields=True):
+    id: Word
+    name: str
+    counts: Literal["one", "coins", "cities", "resource_types", "provinces_led", "provinces_entered"]
+    per: Count
+    times: Natural
+
+
+class LoanOption(msgspec.Struct, forbid_unknown_fields=True):
+    income: Natural
+    coins: Natural
+
+
+class Loan(msgspec.Struct, tag_field="do", tag="loan", forbid_unknown_fields=True):
+    options: Annotated[list[LoanOption], msgspec.Meta(min_length=1, max_length=6)]
+
+
+class Produce(msgspec.Struct, tag_field="do", tag="produce", forbid_unknown_fields=True, rename={"source": "from"}):
+    source: Literal["province", "resource", "everywhere", "each_type"]
+    own: Count
+    others: Natural = 0
+    count: Count = 1
+
+
+class Trade(msgspec.Struct, tag_field="do", tag="trade", forbid_unknown_fields=True):
+    types: Count
+    sell_bonus: Natural = 0
+    buy_discount: Natural = 0
+    bonus_cubes: Natural = 0
+
+
+class Exchange(msgspec.Struct, tag_field="do", tag="exchange", forbid_unknown_fields=True):
+    cubes: Count
+
+
+class Develop(msgspec.Struct, tag_field="do", tag="develop", forbid_unknown_fields=True):
+    cards: Count
+    surcharge: bool = True
+    coin_discount: Natural = 0
+    cube_discount: Natural = 0
+    to: Literal["discard", "hand"] = "discard"
+
+
+class Reset(msgspec.Struct, tag_field="do", tag="reset", forbid_unknown_fields=True):
+    cards: Count
+    pick: Literal["top", "any"]
+
+
+class Build(msgspec.Struct, tag_field="do", tag="build", forbid_unknown_fields=True):
+    cities: Count
+    income: Natural
+    reach: Count = 1
+    within: Literal["anywhere", "own_province"] = "anywhere"
+    coin_discount: Natural = 0
+    cube_discount: Natural = 0
+    harvest: Natural = 0
+
+
+class StealCoins(msgspec.Struct, tag_field="do", tag="steal_coins", forbid_unknown_fields=True):
+    amount: Annotated[int, msgspec.Meta(ge=1, le=999)]
+
+
+class StealCubes(msgspec.Struct, tag_field="do", tag="steal_cubes", forbid_unknown_fields=True):
+    amount: Count
+
+
+class Copy(msgspec.Struct, tag_field="do", tag="copy", forbid_unknown_fields=True):
+    pass
+
+
+class ShiftIncome(msgspec.Struct, tag_field="do", tag="shift_income", forbid_unknown_fields=True):
+    amount: Count
+
+
+class SeizeCity(msgspec.Struct, tag_field="do", tag="seize_city", forbid_unknown_fields=True):
+    income: Natural
+
+
+class TakeTechnology(msgspec.Struct, tag_field="do", tag="take_technology", forbid_unknown_fields=True):
+    cards: Count
+    to: Literal["discard", "hand"] = "discard"
+
+
+class SwapTokens(msgspec.Struct, tag_field="do", tag="swap_tokens", forbid_unknown_fields=True):
+    harvest: Natural
+
+
+class Income(msgspec.Struct, tag_field="do", tag="income", forbid_unknown_fields=True):
+    amount: Natural
+
+
+class Coins(msgspec.Struct, tag_field="do", tag="coins", forbid_unknown_fields=True):
+    amount: Natural
+
+
+Effect = (
+    Loan
+    | Produce
+    | Trade
+    | Exchange
+    | Develop
+    | Reset
+    | Build
+    | StealCoins
+    | StealCubes
+    | Copy
+    | ShiftIncome
+    | SeizeCity
+    | TakeTechnology
+    | SwapTokens
+    | Income
+    | Coins
+)
+CardType = Literal["loan", "production", "trade", "development", "reset", "build", "treachery"]
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    id: Word
+    name: str
+    type: CardType
+    effects: Annotated[list[Effect], msgspec.Meta(min_length=1)]
+    cost: dict[str, Natural] = {}
+    tags: list[str] = []
+    one_shot: bool = False
+    stays_in_hand: bool = False
+    text: str = ""
+    """A designer's note; what players read is made from the effects."""
+
+
+class Book(msgspec.Struct, forbid_unknown_fields=True):
+    title: str
+    players: list[Literal[2, 3, 4, 5, 6]]
+    colours: list[str]
+    limits: Limits
+    setup: Setup
+    resource: list[Resource]
+    map: Map
+    track: Track
+    tag: list[Tag]
+    starter: list[Card]
+    technology: list[Card]
+
+    def cards(self) -> list[Card]:
+        return [*self.starter, *self.technology]
+
+
+def load_book() -> Book:
+    book = load("gorbino", Book)
+    resources = [resource.id for resource in book.resource]
+    provinces = [province.id for province in book.map.provinces]
+    cities = [city.id for city in book.map.cities]
+    tags = [tag.id for tag in book.tag]
+    for what, ids in (
+        ("resource", resources),
+        ("province", provinces),
+        ("city", cities),
+        ("tag", tags),
+        ("card", [card.id for card in book.cards()]),
+    ):
+        twice = sorted({i for i in ids if ids.count(i) > 1})
+        check(not twice, f"the {what} id {', '.join(twice)} stands twice: give each its own.")
+    check(bool(book.players), "players names no number of players: give some of 2 to 6.")
+    check("food" in resources, "there is no resource food, which the set-up needs.")
+    check(len(tags) == 6, f"there are {len(tags)} tags: the score sheet has 6.")
+    check(len(cities) <= 60 and len(book.cards()) <= 120, "more than 60 cities or 120 cards are too many.")
+    tokens = sum(resource.tokens for resource in book.resource)
+    check(tokens == len(cities), f"{tokens} tokens for {len(cities)} cities: the tokens must add up to the cities.")
+    food = book.resource[resources.index("food")].tokens
+    check(food >= max(book.players), f"{food} food tokens for {max(book.players)} players: each player needs one.")
+    if max(book.players) >= book.setup.spread_food_from:
+        check(food >= len(provinces), f"{food} food tokens cannot be spread over {len(provinces)} provinces.")
+    for city in book.map.cities:
+        check(city.province in provinces, f"city {city.id}: there is no province {city.province}.")
+    for road in book.map.roads:
+        for end in road:
+            check(end in cities, f"road {road[0]}–{road[1]}: there is no city {end}.")
+    for resource in book.resource:
+        check_cost(f"resource {resource.id}, build", resource.build, resources)
+    slots, drafted = len(book.track.surcharges), max(book.players)
+    check(slots >= drafted, f"the track has {slots} slots: {drafted} players draft from it.")
+    check(
+        len(book.technology) > slots + drafted,
+        f"{len(book.technology)} technology cards are too few for a track of {slots} and {drafted} players.",
+    )
+    for card in book.cards():
+        check_card(card, resources, tags)
+    check(
+        any(card.stays_in_hand and card.type == "reset" for card in book.starter),
+        "no starter is a reset that stays in hand: a player could be left without a card to play.",
+    )
+    return book
+
+
+def check_card(card: Card, resources: list[str], tags: list[str]) -> None:
+    check_cost(f"card {card.id}, cost", card.cost, resources)
+    for tag in card.tags:
+        check(tag in tags, f"card {card.id}: there is no tag {tag}; there are {', '.join(tags)}.")
+    for effect in card.effects[1:]:
+        check(isinstance(effect, Income | Coins), f"card {card.id}: only income and coins may follow a first effect.")
+    check(not (card.one_shot and card.stays_in_hand), f"card {card.id}: one_shot and stays_in_hand exclude each other.")
+
+
+def check_cost(where: str, cost: dict[str, int], resources: list[str]) -> None:
+    for name in cost:
+        check(
+            name in resources or name == COINS,
+            f"{where}: there is no resource {name}; there are {', '.join(resources)} and coins.",
+        )
+
+
+def check(holds: bool, problem: str) -> None:
+    if not holds:
+        raise BadData(f"gorbino.toml: {problem}")

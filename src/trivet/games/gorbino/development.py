@@ -1,0 +1,105 @@
+"""Development: cards of the track, chosen one after the other, paid together."""
+
+from trivet.engine.buffers import offer, tell
+from trivet.engine.rule import Buffer, Record, rule
+
+from .actions import DEVELOP, DONE, Event
+from .components import CARD_COST, COINS, EFFECT, NOTHING, RESOURCES, SLOTS, SURCHARGE, Do, Has, Phase
+from .economy import can_pay, clear_due, cubes_due, pay_due, spare_all
+from .finish import finish, put_on_pile
+from .track import refill, slot_of, technology_is_gone
+
+
+@rule
+def add_cost(s: Record, card: int, slot: int, sign: int) -> None:
+    """Put the cost of a card of the track on the bill of the card played (or take it off again)."""
+    if EFFECT[card, Has.DO] == Do.TAKE_TECHNOLOGY:
+        return
+    bought = s.track[slot]
+    coins = CARD_COST[bought, COINS] + (SURCHARGE[slot] if EFFECT[card, Has.SURCHARGED] else 0)
+    s.due[COINS] += sign * max(0, coins - EFFECT[card, Has.COIN_DISCOUNT])
+    for resource in range(RESOURCES):
+        s.due[resource] += sign * CARD_COST[bought, resource]
+
+
+@rule
+def can_add(s: Record, card: int, slot: int) -> bool:
+    """All cards chosen so far and this one can be paid together."""
+    add_cost(s, card, slot, 1)
+    payable = can_pay(s, EFFECT[card, Has.CUBE_DISCOUNT])
+    add_cost(s, card, slot, -1)
+    return payable
+
+
+@rule
+def is_chosen(s: Record, slot: int) -> bool:
+    for i in range(s.done):
+        if s.chosen[i] == slot:
+            return True
+    return False
+
+
+@rule
+def can_develop(s: Record, card: int) -> bool:
+    clear_due(s)
+    for slot in range(SLOTS):
+        if s.track[slot] != NOTHING and can_add(s, card, slot):
+            return True
+    return False
+
+
+@rule
+def offer_development(s: Record, offers: Buffer) -> None:
+    if s.done < EFFECT[s.card, Has.MOST]:
+        for slot in range(SLOTS):
+            if s.track[slot] != NOTHING and not is_chosen(s, slot) and can_add(s, s.card, slot):
+                offer(offers, DEVELOP + s.track[slot])
+    if s.done > 0:
+        offer(offers, DONE)
+
+
+@rule
+def choose_technology(s: Record, card: int) -> None:
+    slot = slot_of(s, card)
+    add_cost(s, s.card, slot, 1)
+    s.chosen[s.done] = slot
+    s.done += 1
+
+
+@rule
+def must_spare(s: Record) -> bool:
+    """There is a choice which cubes stay unpaid."""
+    return 0 < s.unpaid < cubes_due(s)
+
+
+@rule
+def buy_chosen(s: Record, events: Buffer) -> None:
+    s.unpaid = EFFECT[s.card, Has.CUBE_DISCOUNT]
+    if must_spare(s):
+        s.after_spare = Phase.DEVELOP
+        s.phase = Phase.SPARE
+    else:
+        take_chosen(s, events)
+
+
+@rule
+def take_chosen(s: Record, events: Buffer) -> None:
+    """Pay; the cards go on top of the discard, the last chosen on top (R33), or to the hand; the track refills."""
+    spare_all(s)
+    pay_due(s, events)
+    for i in range(s.done):
+        card = s.track[s.chosen[i]]
+        s.track[s.chosen[i]] = NOTHING
+        tell(events, Event.DEVELOP, s.player, card)
+        if EFFECT[s.card, Has.TO_HAND]:
+            s.hand[s.player, card] = 1
+        else:
+            put_on_pile(s, s.player, card)
+    if s.deck_left > 0:
+        s.revealed += 1
+    refill(s, events)
+    if technology_is_gone(s):
+        s.phase = Phase.OVER
+        tell(events, Event.OVER)
+    else:
+        finish(s, events)

@@ -1,0 +1,130 @@
+"""Gorbino's Quest as plain data for a page or a terminal, and a count of its components."""
+
+from typing import Any
+
+from trivet.engine.rule import Record
+
+from . import scoring, trade
+from .components import (
+    CARD_COST,
+    CARD_WORDS,
+    CARDS,
+    CITIES,
+    CITY_WORDS,
+    COINS,
+    EFFECT,
+    NOTHING,
+    PHASE_WORDS,
+    PROVINCE_WORDS,
+    RESOURCE_WORDS,
+    RESOURCES,
+    SLOTS,
+    STARTERS,
+    SURCHARGE,
+    TAG_WORDS,
+    Do,
+    Has,
+    Phase,
+)
+from .hidden import seen
+
+
+def view(s: Record, seat: int | None) -> dict[str, Any]:
+    return {
+        "phase": PHASE_WORDS[s.phase],
+        "turn": s.player,
+        "round": max(0, s.round),
+        "order": [s.order[i] for i in range(s.players)],
+        "bank": {name: s.bank[r] for r, name in enumerate(RESOURCE_WORDS)},
+        "cities": [
+            {
+                "city": name,
+                "token": RESOURCE_WORDS[s.token[c]],
+                "owner": None if s.owner[c] == NOTHING else s.owner[c],
+            }
+            for c, name in enumerate(CITY_WORDS)
+        ],
+        "track": [slot_view(s, slot) for slot in range(SLOTS)],
+        "deck": s.deck_left,
+        "unseen": unseen(s),
+        "scrapped": [name for c, name in enumerate(CARD_WORDS) if s.scrapped[c]],
+        "card": card_word(s.card),
+        "copier": card_word(s.copier),
+        "done": s.done,
+        "most": int(EFFECT[s.card, Has.MOST]) if s.card != NOTHING else 0,
+        "provinces": [PROVINCE_WORDS[p] for p in range(len(s.chosen)) if s.phase == Phase.PRODUCE and s.chosen[p]],
+        "chosen": [CARD_WORDS[s.track[s.chosen[i]]] for i in range(s.done)] if s.phase == Phase.DEVELOP else [],
+        "traded": {name: s.traded[r] for r, name in enumerate(RESOURCE_WORDS)},
+        "balance": trade.trade_balance(s) if s.phase == Phase.TRADE else 0,
+        "due": cost_view([s.due[i] for i in range(RESOURCES + 1)]),
+        "unpaid": s.unpaid,
+        "players": [player_view(s, p) for p in range(s.players)],
+    }
+
+
+def card_word(card: int) -> str | None:
+    return None if card == NOTHING else CARD_WORDS[card]
+
+
+def slot_view(s: Record, slot: int) -> dict[str, Any]:
+    """A slot's card, and what it costs by the card being played; by an ordinary purchase otherwise."""
+    card = s.track[slot]
+    cost: dict[str, int] = {}
+    if card != NOTHING:
+        effect = EFFECT[s.card] if s.phase == Phase.DEVELOP else None
+        row = [int(n) for n in CARD_COST[card]]
+        if effect is None or effect[Has.SURCHARGED]:
+            row[COINS] += int(SURCHARGE[slot])
+        if effect is not None:
+            row[COINS] = max(0, row[COINS] - int(effect[Has.COIN_DISCOUNT]))
+            if effect[Has.DO] == Do.TAKE_TECHNOLOGY:
+                row = [0] * len(row)
+        cost = cost_view(row)
+    return {"card": card_word(card), "surcharge": int(SURCHARGE[slot]), "cost": cost}
+
+
+def cost_view(row: list[int]) -> dict[str, int]:
+    return {name: n for name, n in zip((*RESOURCE_WORDS, "coins"), row, strict=True) if n}
+
+
+def player_view(s: Record, p: int) -> dict[str, Any]:
+    return {
+        "coins": s.coins[p],
+        "income": s.income[p],
+        "cubes": {name: s.cubes[p, r] for r, name in enumerate(RESOURCE_WORDS)},
+        "stock": s.stock[p],
+        "hand": [name for c, name in enumerate(CARD_WORDS) if s.hand[p, c]],
+        "discard": [CARD_WORDS[s.pile[p, i]] for i in range(s.pile_left[p] - 1, -1, -1)],
+        "aside": [name for c, name in enumerate(CARD_WORDS) if s.aside[p, c]],
+        "tags": {
+            name: {"tags": scoring.tags_of(s, p, t), "worth": int(scoring.worth(s, p, t))}
+            for t, name in enumerate(TAG_WORDS)
+        },
+    }
+
+
+def unseen(s: Record) -> list[str]:
+    return [CARD_WORDS[card] for card in range(STARTERS, CARDS) if not seen(s, card)]
+
+
+def census(s: Record) -> dict[str, int]:
+    """Every component, counted over all the places where it can be."""
+    counts: dict[str, int] = {}
+    for r, name in enumerate(RESOURCE_WORDS):
+        counts[f"cube {name}"] = s.bank[r] + sum(s.cubes[p, r] for p in range(s.players))
+        counts[f"token {name}"] = sum(s.token[c] == r for c in range(CITIES))
+    for p in range(s.players):
+        counts[f"city {p}"] = s.stock[p] + sum(s.owner[c] == p for c in range(CITIES))
+        for card in range(STARTERS):
+            counts[f"{CARD_WORDS[card]} {p}"] = places_of(s, card, p) + (s.player == p and s.held == card)
+    for card in range(STARTERS, CARDS):
+        held = sum(places_of(s, card, p) for p in range(s.players)) + (s.held == card)
+        tracked = sum(s.track[slot] == card for slot in range(SLOTS))
+        stacked = sum(s.deck[i] == card for i in range(s.deck_left))
+        counts[CARD_WORDS[card]] = int(held + tracked + stacked + s.scrapped[card])
+    return counts
+
+
+def places_of(s: Record, card: int, p: int) -> int:
+    piled = sum(s.pile[p, i] == card for i in range(s.pile_left[p]))
+    return int(s.hand[p, card] + s.aside[p, card] + piled)
