@@ -141,23 +141,23 @@ class Game:
         return bool(self.kernel.over(state.states, 0))
 
     def scores(self, state: State) -> list[dict[str, int]]:
-        """Each seat's points by item, and in total: what it would have if the game ended now."""
+        """Points by item and in total, for each seat and an automated opponent: as if the game ended now."""
         items = numbers(len(self.score_items) + 1)
         scores = []
-        for seat in range(state.fields().players):
+        for seat in range(state.fields().entries):
             self.kernel.score(state.states, 0, seat, items)
             scores.append(dict(zip([*self.score_items, "total"], map(int, items), strict=True)))
         return scores
 
     def places(self, state: State) -> list[int]:
         """Each seat's rank from 1; seats that are level share one."""
-        return [int(self.kernel.place(state.states, 0, seat)) for seat in range(state.fields().players)]
+        return [int(self.kernel.place(state.states, 0, seat)) for seat in range(state.fields().entries)]
 
     # What a seat knows
 
     def hide(self, state: State, seat: int | None) -> State:
         """The state as a seat (or a spectator) may know it."""
-        hidden = state.copy()
+        hidden = self.layout.read(bytes(state))  # not a copy: scratch paper may hold what was shuffled
         self.kernel.hide(hidden.states, 0, -1 if seat is None else seat)
         return hidden
 
@@ -211,7 +211,7 @@ class Game:
         """An empty record with the options in it."""
         chosen = self.choose_options(options)
         state = self.layout.blank()
-        state.array["players"][0] = chosen["players"]
+        state.array["players"][0] = state.array["entries"][0] = chosen["players"]
         for option in self.options:
             state.array[option.name][0] = option.choices.index(chosen[option.name])
         return State(self.layout, state.array)

@@ -1,6 +1,7 @@
 """States: one NumPy record each, the same bytes in both modes."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ HEAD: list[tuple[Any, ...]] = [
     ("rng", np.int64, (4,)),
     ("revealed", np.int32),  # grows when hidden things come out or the turn passes: undo never goes back across it
     ("players", np.int8),
+    ("entries", np.int8),  # players, and an automated opponent that never acts
 ]
 """The fields that every game's record begins with."""
 
@@ -42,9 +44,17 @@ def raw(array: npt.NDArray[Any]) -> npt.NDArray[np.uint8]:
     return array.view(np.uint8)
 
 
+@cache
+def numba_type(dtype: np.dtype[Any]) -> Any:
+    import numba
+
+    return numba.from_dtype(dtype)
+
+
 class PlainState:
     """A record for uncompiled rules: array fields are memoryviews on it (Python ints out, range-checked in),
-    single fields are attributes, copied in by `load` and out by `store`."""
+    single fields are attributes, copied in by `load` and out by `store`. Compiled rules that uncompiled code such as
+    a view calls with one read the record itself."""
 
     def __init__(self, array: npt.NDArray[Any], index: int = 0) -> None:
         names = array.dtype.names or ()
@@ -53,6 +63,8 @@ class PlainState:
         for name in names:
             if self._array[name].ndim > 1:
                 setattr(self, name, memoryview(self._array[name][0]))
+        if COMPILED:
+            self._numba_type_, self.data = numba_type(array.dtype), memoryview(raw(self._array))
         self.load()
 
     def load(self) -> None:

@@ -1,0 +1,34 @@
+"""GOLDblivion: build a deck, a town and an army; win gold bars. 2 to 4 players, or alone against an automated noble.
+
+`turn` and `round` lead through the game, `combat` and `solo` are chapters of their own; `effects` turns the data's
+effect lists into tables that `resolve` carries out. Imports the engine alone.
+"""
+
+from trivet.engine.game import Game, Option
+
+from . import rules
+from .actions import ACTIONS, EVENTS
+from .components import BOARD_WORDS, LAYOUT, ROUND_LIMITS
+from .evaluation import OBSERVATION
+from .scoring import SCORE_ITEMS
+
+GAME = Game(
+    id="goldblivion",
+    rules_version=1,
+    players=(1, 2, 3, 4),
+    rules=rules,
+    layout=LAYOUT,
+    actions=ACTIONS,
+    events=EVENTS,
+    score_items=SCORE_ITEMS,
+    observation=OBSERVATION,
+    spread=3.0,
+    secrets=True,
+    options=(
+        Option("edition", ("rulebook", "extended"), "rulebook"),
+        Option("opponent", BOARD_WORDS, BOARD_WORDS[0]),
+        Option("noble_draft", ("one_random", "choose_from_all"), "one_random"),
+        Option("destroy_noble_nugget", ("no", "yes"), "no"),
+        Option("round_limit", ROUND_LIMITS, ROUND_LIMITS[0]),
+    ),
+)

@@ -1,0 +1,155 @@
+"""Hidden information (section 3): hands, development, held tokens. Orders of piles are drawn when they are needed.
+
+Every card enters a player's possession in public, so what a player owns is known; how it is split between draw pile,
+hand and development is not. A developed card can only be of a kind its owner had before that development; a card
+shuffled into a pile since its owner last drew is still there; a held token can be what it could be when it was taken.
+"""
+
+from trivet.engine.dice import roll, shuffle
+from trivet.engine.rule import Record, rule
+
+from .components import (
+    FIRST_BUILDING,
+    KINDS,
+    MAGIC_MAX,
+    NOTHING,
+    PLAYERS,
+    TOKENS,
+    UNKNOWN,
+)
+from .decks import pick_of, total_of
+from .magic import holder_of, in_game
+
+
+@rule
+def hide(s: Record, seat: int) -> None:
+    for i in range(4):
+        s.rng[i] = 0
+    for p in range(s.players):
+        if p != seat:
+            hide_cards(s, p)
+            for i in range(s.held_left[p]):
+                s.held[p, i] = UNKNOWN
+        for i in range(MAGIC_MAX):
+            for other in range(PLAYERS):
+                if other != seat:
+                    s.could_be[p, i, other] = 0
+
+
+@rule
+def hide_cards(s: Record, p: int) -> None:
+    for kind in range(KINDS):
+        s.hand[p, kind] = 0
+        s.pile[p, kind] = 0
+    for i in range(s.developed_left[p]):
+        s.developed[p, i] = UNKNOWN
+    if s.has_chosen[p]:
+        s.chosen[p] = UNKNOWN
+        s.chosen_side[p] = UNKNOWN
+
+
+@rule
+def imagine(s: Record) -> None:
+    for p in range(s.players):
+        if is_hidden(s, p):
+            deal_cards(s, p)
+    deal_tokens(s)
+
+
+@rule
+def is_hidden(s: Record, p: int) -> bool:
+    if total_of(s.hand, p, KINDS) != s.hand_size[p] or total_of(s.pile, p, KINDS) != s.pile_size[p]:
+        return True
+    return s.developed_left[p] > 0 and s.developed[p, 0] == UNKNOWN
+
+
+@rule
+def deal_cards(s: Record, p: int) -> None:
+    """The narrowest places first: then each arrangement is as likely as the others.
+
+    What a place may hold, the next one may too: the development of a round, that of a later one, the hand, the pile.
+    """
+    for kind in range(FIRST_BUILDING):
+        s.pile[p, kind] = s.owned[p, kind] - s.play_area[p, kind] - s.fresh[p, kind]
+    for i in range(s.developed_left[p]):
+        kind = pick_owned_by(s, p, s.developed_round[p, i])
+        s.pile[p, kind] -= 1
+        s.developed[p, i] = kind
+    for _ in range(s.hand_size[p]):
+        kind = pick_of(s, s.pile, p, KINDS)
+        s.pile[p, kind] -= 1
+        s.hand[p, kind] += 1
+    for kind in range(FIRST_BUILDING):
+        s.pile[p, kind] += s.fresh[p, kind]
+    if s.has_chosen[p]:
+        s.chosen[p] = pick_of(s, s.hand, p, KINDS)
+        s.chosen_side[p] = roll(s, 2)
+
+
+@rule
+def pick_owned_by(s: Record, p: int, by: int) -> int:
+    """One of the cards of `s.pile` whose kind was owned before the development of that round."""
+    total = 0
+    for kind in range(FIRST_BUILDING):
+        if s.since[p, kind] <= by:
+            total += s.pile[p, kind]
+    left = roll(s, total)
+    found = NOTHING
+    for kind in range(FIRST_BUILDING):
+        if s.since[p, kind] <= by and found == NOTHING:
+            left -= s.pile[p, kind]
+            if left < 0:
+                found = kind
+    return found
+
+
+@rule
+def deal_tokens(s: Record) -> None:
+    """Face-down tokens and those others hold: any deal in which each can be what it is."""
+    n = 0
+    for token in range(TOKENS):
+        if in_game(s, token) and not s.token_up[token] and holder_of(s, token) == NOTHING:
+            s.pool[n] = token
+            n += 1
+    fits = False
+    while not fits:
+        shuffle(s, s.pool, n)
+        fits = deal_fits(s)
+    place = 0
+    for p in range(s.players):
+        for i in range(s.held_left[p]):
+            if s.held[p, i] == UNKNOWN:
+                s.held[p, i] = s.pool[place]
+                place += 1
+    guess_what_others_know(s)
+
+
+@rule
+def deal_fits(s: Record) -> bool:
+    place = 0
+    for p in range(s.players):
+        for i in range(s.held_left[p]):
+            if s.held[p, i] == UNKNOWN:
+                known = 0
+                for seat in range(PLAYERS):
+                    known |= s.could_be[p, i, seat]
+                if known != 0 and not known >> s.pool[place] & 1:
+                    return False
+                place += 1
+    return True
+
+
+@rule
+def guess_what_others_know(s: Record) -> None:
+    """Other seats rule out what they hold themselves."""
+    for p in range(s.players):
+        for i in range(s.held_left[p]):
+            for seat in range(s.players):
+                if s.could_be[p, i, seat] == 0:
+                    bits = 0
+                    for token in range(TOKENS):
+                        if in_game(s, token) and not s.token_up[token]:
+                            holder = holder_of(s, token)
+                            if holder == NOTHING or holder != seat or seat == p:
+                                bits |= 1 << token
+                    s.could_be[p, i, seat] = bits

@@ -1,0 +1,26 @@
+"""The rules of GOLDblivion as the contract of `trivet.engine.game` names them. Read `turn` first, then `round`, `combat` and `solo`."""
+
+from .evaluation import evaluate, observe
+from .foresee import reveals
+from .hidden import hide, imagine
+from .play import offers, play
+from .scoring import place, score
+from .turn import over, set_up, to_act
+from .view import census, view
+
+__all__ = [
+    "census",
+    "evaluate",
+    "hide",
+    "imagine",
+    "observe",
+    "offers",
+    "over",
+    "place",
+    "play",
+    "reveals",
+    "score",
+    "set_up",
+    "to_act",
+    "view",
+]

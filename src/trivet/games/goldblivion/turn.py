@@ -1,0 +1,305 @@
+"""The Actions phase (sections 6 to 8), and the course of the whole game."""
+
+from trivet.engine.buffers import offer, tell
+from trivet.engine.rule import Buffer, Record, rule
+
+from .actions import (
+    ACTIVATE,
+    BAR,
+    BUY,
+    DRAFT,
+    END_TURN,
+    MAGIC,
+    PASS,
+    PLAY,
+    RECRUIT,
+    VISIT,
+    Event,
+)
+from .components import (
+    BAR_PRICE,
+    BLUE_MATERIAL,
+    BLUE_NUGGETS,
+    FIRST_BUILDING,
+    KINDS,
+    MAIN_ACTIONS,
+    MAIN_ACTIONS_SOLO,
+    NOTHING,
+    PILES,
+    RED_MATERIAL,
+    RED_NUGGETS,
+    SLOTS,
+    TOKENS,
+    After,
+    Phase,
+    Source,
+)
+from .decks import can_afford, gain_bars, own, pay, shuffle_in
+from .effects import BLUE_LIST, TOKEN_LIST, VILLAGE_LIST
+from .magic import holds, use_magic
+from .market import refill_row, take_from_row, take_red_top
+from .resolve import can_begin, run
+from .round import developers, end_round, start_round
+from .setup import lay_out
+from .solo import begin_noble_turn, convert
+from .stack import push
+
+
+@rule
+def set_up(s: Record, events: Buffer) -> None:
+    if s.players == 1:
+        s.entries = 2
+    lay_out(s, events)
+    next_draft(s)
+
+
+@rule
+def to_act(s: Record) -> int:
+    return developers(s) if s.phase == Phase.DEVELOP else 1 << s.player
+
+
+@rule
+def over(s: Record) -> bool:
+    return s.phase == Phase.OVER
+
+
+@rule
+def go_on(s: Record, events: Buffer) -> None:
+    """Resolve until someone has to choose."""
+    while s.phase == Phase.RESOLVE:
+        run(s, events)
+        if s.phase == Phase.RESOLVE:
+            if s.after == After.TURN:
+                if s.main_left == NOTHING:
+                    s.main_left = MAIN_ACTIONS_SOLO if s.players == 1 else MAIN_ACTIONS
+                s.phase = Phase.ACT
+            elif s.after == After.NOBLE:
+                end_noble_turn(s, events)
+            else:
+                start_round(s, events)
+
+
+# The noble draft (4.2, step 9)
+
+
+@rule
+def next_draft(s: Record) -> None:
+    """In descending order of the digit shown."""
+    s.phase = Phase.DRAFT
+    s.player = 0
+    for p in range(1, s.players):
+        if s.digit[p] > s.digit[s.player]:
+            s.player = p
+
+
+@rule
+def offer_nobles(s: Record, offers: Buffer) -> None:
+    for i in range(len(s.noble_row)):
+        if s.noble_row[i] != NOTHING:
+            offer(offers, DRAFT + s.noble_row[i])
+
+
+@rule
+def draft(s: Record, kind: int, events: Buffer) -> None:
+    for i in range(len(s.noble_row)):
+        if s.noble_row[i] == kind:
+            s.noble_row[i] = NOTHING
+    s.digit[s.player] = NOTHING
+    own(s, s.player, kind)
+    shuffle_in(s, s.player, kind)
+    tell(events, Event.DRAFT, s.player, kind)
+    s.phase = Phase.END
+
+
+@rule
+def end_draft(s: Record, events: Buffer) -> None:
+    """The last player to pick takes the first-player token."""
+    left = 0
+    for p in range(s.players):
+        if s.digit[p] != NOTHING:
+            left += 1
+    if left > 0:
+        next_draft(s)
+    else:
+        s.first = s.player
+        for i in range(len(s.noble_row)):
+            s.noble_row[i] = NOTHING
+        if s.players > 1:
+            tell(events, Event.FIRST_PLAYER, s.first)
+        s.phase = Phase.RESOLVE
+        s.after = After.ROUND
+
+
+# What the active player may do
+
+
+@rule
+def offer_actions(s: Record, offers: Buffer) -> None:
+    p = s.player
+    if s.main_left > 0:
+        for kind in range(KINDS):
+            if s.hand[p, kind] > 0:
+                offer(offers, PLAY + kind)
+        for slot in range(SLOTS):
+            if can_buy(s, slot):
+                offer(offers, BUY + slot)
+        for pile in range(PILES):
+            top = s.red_top[pile]
+            if s.red_left[pile] > 0 and can_afford(s, p, RED_NUGGETS[top], RED_MATERIAL[top]):
+                offer(offers, RECRUIT + pile)
+        for village in range(2):
+            if can_begin(s, VILLAGE_LIST[village, s.village[village]], Source.VILLAGE):
+                offer(offers, VISIT + village)
+        if s.players > 1 or s.hand_size[p] == 0:
+            offer(offers, PASS)
+    if s.nuggets[p] >= BAR_PRICE:
+        offer(offers, BAR)
+    for kind in range(FIRST_BUILDING, KINDS):
+        if s.built[p, kind] == 1 and can_begin(s, BLUE_LIST[kind], Source.BUILDING):
+            offer(offers, ACTIVATE + kind)
+    for token in range(TOKENS):
+        if holds(s, p, token) and can_begin(s, TOKEN_LIST[token], Source.TOKEN):
+            offer(offers, MAGIC + token)
+    if s.main_left == 0:
+        offer(offers, END_TURN)
+
+
+@rule
+def can_buy(s: Record, slot: int) -> bool:
+    """The full cost, and no second building of a name (R32)."""
+    kind = s.row[slot]
+    if kind == NOTHING or not can_afford(s, s.player, BLUE_NUGGETS[kind], BLUE_MATERIAL[kind]):
+        return False
+    return kind < FIRST_BUILDING or s.built[s.player, kind] == 0
+
+
+# Main actions
+
+
+@rule
+def play_card(s: Record, kind: int, events: Buffer) -> None:
+    """In play before its power is resolved, so that it counts itself."""
+    s.main_left -= 1
+    s.hand[s.player, kind] -= 1
+    s.hand_size[s.player] -= 1
+    s.play_area[s.player, kind] += 1
+    s.revealed += 1
+    tell(events, Event.PLAY, s.player, kind)
+    s.chain[kind] += 1
+    push(s, BLUE_LIST[kind], Source.CHARACTER, kind)
+
+
+@rule
+def buy_card(s: Record, slot: int, events: Buffer) -> None:
+    s.main_left -= 1
+    kind = s.row[slot]
+    pay(s, s.player, BLUE_NUGGETS[kind], BLUE_MATERIAL[kind], events)
+    take_from_row(s, slot)
+    tell(events, Event.BUY, s.player, kind)
+    if kind >= FIRST_BUILDING:
+        s.built[s.player, kind] = 1
+    else:
+        own(s, s.player, kind)
+        shuffle_in(s, s.player, kind)
+    s.revealed += 1
+    s.phase = Phase.RESOLVE
+    refill_row(s, slot, events)
+
+
+@rule
+def recruit(s: Record, pile: int, events: Buffer) -> None:
+    s.main_left -= 1
+    soldier = s.red_top[pile]
+    pay(s, s.player, RED_NUGGETS[soldier], RED_MATERIAL[soldier], events)
+    tell(events, Event.RECRUIT, s.player, soldier)
+    take_red_top(s, pile, events)
+    s.red_pile[s.player, soldier] += 1
+    s.revealed += 1
+    s.phase = Phase.RESOLVE
+
+
+@rule
+def visit(s: Record, village: int, events: Buffer) -> None:
+    """Pay, gain, turn the tile over: the other side is there for anybody."""
+    s.main_left -= 1
+    tell(events, Event.VISIT, s.player, village)
+    push(s, VILLAGE_LIST[village, s.village[village]], Source.VILLAGE, village)
+    s.village[village] = 1 - s.village[village]
+
+
+@rule
+def pass_round(s: Record, events: Buffer) -> None:
+    """Complete lots of 7 nuggets become bars; the player is out of the round."""
+    p = s.player
+    tell(events, Event.PASS_ROUND, p)
+    lots = s.nuggets[p] // BAR_PRICE
+    if lots > 0:
+        pay(s, p, lots * BAR_PRICE, 0, events)
+        gain_bars(s, p, lots, events)
+    s.passed[p] = 1
+    s.main_left = 0
+    s.phase = Phase.END
+
+
+# Bonus actions
+
+
+@rule
+def buy_bar(s: Record, events: Buffer) -> None:
+    pay(s, s.player, BAR_PRICE, 0, events)
+    gain_bars(s, s.player, 1, events)
+    s.phase = Phase.RESOLVE
+
+
+@rule
+def activate(s: Record, kind: int, events: Buffer) -> None:
+    s.built[s.player, kind] = 2
+    tell(events, Event.ACTIVATE, s.player, kind)
+    s.chain[kind] += 1
+    push(s, BLUE_LIST[kind], Source.BUILDING, kind)
+
+
+@rule
+def use_token(s: Record, token: int, events: Buffer) -> None:
+    s.revealed += 1
+    use_magic(s, s.player, token, events)
+    push(s, TOKEN_LIST[token], Source.TOKEN, token)
+
+
+# The end of a turn
+
+
+@rule
+def end_turn(s: Record, events: Buffer) -> None:
+    tell(events, Event.END_TURN, s.player)
+    s.revealed += 1
+    s.main_left = NOTHING
+    if s.round == 0:
+        end_draft(s, events)
+    elif s.players == 1:
+        begin_noble_turn(s, events)
+    else:
+        next_turn(s, events)
+
+
+@rule
+def next_turn(s: Record, events: Buffer) -> None:
+    """To the left, past those who have passed; when all have, the round ends."""
+    for i in range(1, s.players + 1):
+        p = (s.player + i) % s.players
+        if not s.passed[p]:
+            s.player = p
+            s.phase = Phase.RESOLVE
+            s.after = After.TURN
+            return
+    end_round(s, events)
+
+
+@rule
+def end_noble_turn(s: Record, events: Buffer) -> None:
+    """The chart; then the human's next turn, or the end of the round once the human has passed (R61)."""
+    convert(s, events)
+    s.noble_place = NOTHING
+    s.after = After.TURN
+    if s.passed[0]:
+        end_round(s, events)

@@ -1,0 +1,225 @@
+"""GOLDblivion as plain data for a page or a terminal, and a count of its components."""
+
+from typing import Any
+
+from trivet.engine.rule import Record
+
+from . import combat, magic, round
+from .components import (
+    BLUE_COPIES,
+    BLUE_WORDS,
+    BOARD_WORDS,
+    ENEMY_STRENGTH,
+    ENEMY_WORDS,
+    FIRST_BUILDING,
+    FIRST_CHARACTER,
+    KINDS,
+    NOTHING,
+    PHASE_WORDS,
+    PILES,
+    PLACES,
+    RED_WORDS,
+    REDS,
+    SIDE_WORDS,
+    SLOTS,
+    STARTERS,
+    TILE_WORDS,
+    TOKEN_WORDS,
+    Phase,
+)
+from .effects import BOOK, EFFECT, OP_WORDS, TYPE_WORDS, Has
+
+
+def view(s: Record, seat: int | None) -> dict[str, Any]:
+    return {
+        "phase": PHASE_WORDS[s.phase],
+        "turn": s.player,
+        "round": s.round,
+        "first": s.first,
+        "main_left": max(0, s.main_left),
+        "lost": bool(s.lost),
+        "row": [word(BLUE_WORDS, s.row[slot]) for slot in range(SLOTS)],
+        "market": s.market_left,
+        "unseen": cards(s.market),
+        "bottom": [BLUE_WORDS[s.bottom[i]] for i in range(s.bottom_left - 1, -1, -1)],
+        "red_piles": [
+            {"top": word(RED_WORDS, s.red_top[i]) if s.red_left[i] else None, "left": s.red_left[i]}
+            for i in range(PILES)
+        ],
+        "red_unseen": soldiers(s.red_unseen),
+        "box": cards(s.box),
+        "red_box": soldiers(s.red_box),
+        "places": [place_view(s, place) for place in range(PLACES)],
+        "tiles_unseen": {name: s.tile_unseen[t] for t, name in enumerate(TILE_WORDS)},
+        "villages": [BOOK.village_tile[i].side[s.village[i]].id for i in range(2)],
+        "nobles": [BLUE_WORDS[kind] for kind in s.noble_row if kind != NOTHING],
+        "tokens": {
+            "down": magic.face_down(s),
+            "up": [name for t, name in enumerate(TOKEN_WORDS) if s.token_up[t]],
+        },
+        "combat": combat_view(s),
+        "asked": asked_view(s),
+        "players": [player_view(s, p, seat) for p in range(s.players)],
+        "noble": noble_view(s) if s.players == 1 else None,
+    }
+
+
+def word(words: tuple[str, ...] | list[str], number: int) -> str | None:
+    return None if number < 0 else words[number]
+
+
+def cards(counts: Any) -> list[str]:
+    return [BLUE_WORDS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def soldiers(counts: Any) -> list[str]:
+    return [RED_WORDS[kind] for kind in range(REDS) for _ in range(counts[kind])]
+
+
+def cards_of(counts: Any, p: int) -> list[str]:
+    return [BLUE_WORDS[kind] for kind in range(KINDS) for _ in range(counts[p, kind])]
+
+
+def soldiers_of(counts: Any, p: int) -> list[str]:
+    return [RED_WORDS[kind] for kind in range(REDS) for _ in range(counts[p, kind])]
+
+
+def place_view(s: Record, place: int) -> dict[str, Any]:
+    enemy = combat.enemy_at(s, place)
+    return {
+        "down": s.down[place],
+        "enemy": word(ENEMY_WORDS, enemy),
+        "strength": None if enemy == NOTHING else int(ENEMY_STRENGTH[enemy]),
+        "draws": int(combat.draws(s, place)),
+    }
+
+
+def combat_view(s: Record) -> dict[str, Any] | None:
+    if s.attacked == NOTHING:
+        return None
+    enemy = combat.enemy_at(s, s.attacked)
+    return {
+        "place": s.attacked + 1,
+        "enemy": word(ENEMY_WORDS, enemy),
+        "enemy_strength": int(ENEMY_STRENGTH[enemy]),
+        "strength": s.strength,
+        "army": soldiers(s.army),
+        "resolved": soldiers(s.resolved),
+    }
+
+
+def asked_view(s: Record) -> dict[str, Any] | None:
+    """The effect that asks for a choice, and the card it stands on."""
+    if s.phase in (Phase.ACT, Phase.END, Phase.DRAFT, Phase.DEVELOP, Phase.OVER) or s.depth == 0:
+        return None
+    top = s.depth - 1
+    source = ("character", "building", "token", "village", "soldier", "reward", "noble", "combat")[s.stack_source[top]]
+    names: dict[str, tuple[str, ...]] = {
+        "character": BLUE_WORDS,
+        "building": BLUE_WORDS,
+        "token": TOKEN_WORDS,
+        "village": SIDE_WORDS,
+        "soldier": RED_WORDS,
+    }
+    return {
+        "source": source,
+        "card": names[source][s.stack_card[top]] if source in names else None,
+        "op": OP_WORDS[EFFECT[s.asked, Has.OP]] if s.asked or s.times else None,
+        "times": s.times,
+    }
+
+
+def player_view(s: Record, p: int, seat: int | None) -> dict[str, Any]:
+    mine = p == seat
+    return {
+        "nuggets": s.nuggets[p],
+        "material": s.material[p],
+        "bars": s.bars[p],
+        "passed": bool(s.passed[p]),
+        "has_chosen": bool(s.has_chosen[p]),
+        "hand_size": s.hand_size[p],
+        "hand": cards_of(s.hand, p) if mine else None,
+        "pile_size": s.pile_size[p],
+        "pile": cards_of(s.pile, p) if mine else None,
+        "unseen": None
+        if mine
+        else [BLUE_WORDS[k] for k in range(FIRST_BUILDING) for _ in range(s.owned[p, k] - s.play_area[p, k])],
+        "play_area": cards_of(s.play_area, p),
+        "buildings": [
+            {"card": BLUE_WORDS[kind], "tilted": s.built[p, kind] == 2}
+            for kind in range(FIRST_BUILDING, KINDS)
+            if s.built[p, kind]
+        ],
+        "development": {
+            side: {
+                "count": int(round.developed_on(s, p, i)),
+                "cards": [
+                    BLUE_WORDS[s.developed[p, d]] for d in range(s.developed_left[p]) if s.developed_side[p, d] == i
+                ]
+                if mine
+                else None,
+            }
+            for i, side in enumerate(SIDE_WORDS)
+        },
+        "chosen": {"card": word(BLUE_WORDS, s.chosen[p]), "side": word(SIDE_WORDS, s.chosen_side[p])}
+        if mine and s.has_chosen[p]
+        else None,
+        "red_pile": soldiers_of(s.red_pile, p),
+        "exhausted": soldiers_of(s.exhausted, p),
+        "tokens_held": s.held_left[p],
+        "tokens": [TOKEN_WORDS[s.held[p, i]] for i in range(s.held_left[p])] if mine else None,
+        "trophies": trophies(s, p),
+        "digit": None if s.digit[p] == NOTHING else s.digit[p],
+    }
+
+
+def trophies(s: Record, p: int) -> list[str]:
+    return [name for t, name in enumerate(TILE_WORDS) for _ in range(s.trophies[p, t])]
+
+
+def noble_view(s: Record) -> dict[str, Any]:
+    return {
+        "board": BOARD_WORDS[s.opponent],
+        "nuggets": s.nuggets[1],
+        "material": s.material[1],
+        "bars": s.bars[1],
+        "trophies": trophies(s, 1),
+        "cards": {name: cards_of(s.noble_cards, t) for t, name in enumerate(TYPE_WORDS)},
+        "slot": None if s.noble_slot == NOTHING else s.noble_slot + 1,
+        "place": word(TYPE_WORDS, s.noble_place),
+    }
+
+
+def census(s: Record) -> dict[str, int]:
+    """Every component, counted over all the places where it can be."""
+    counts: dict[str, int] = {}
+    for kind, name in enumerate(BLUE_WORDS):
+        if STARTERS <= kind < FIRST_CHARACTER:
+            counts[name] = nobles_out(s, kind)
+        else:
+            counts[name] = 0
+        counts[name] += s.market[kind] + s.box[kind] + sum(s.row[slot] == kind for slot in range(SLOTS))
+        counts[name] += sum(s.bottom[i] == kind for i in range(s.bottom_left))
+        counts[name] += sum(s.noble_cards[t, kind] for t in range(len(TYPE_WORDS)))
+        counts[name] += sum(blue_of(s, p, kind) for p in range(s.players))
+    for kind, name in enumerate(RED_WORDS):
+        counts[name] = s.red_unseen[kind] + s.red_box[kind] + s.army[kind]
+        counts[name] += sum(s.red_left[i] > 0 and s.red_top[i] == kind for i in range(PILES))
+        counts[name] += sum(s.red_pile[p, kind] + s.exhausted[p, kind] for p in range(s.players))
+    for tile, name in enumerate(TILE_WORDS):
+        counts[name] = s.tile_unseen[tile] + sum(s.up[place] == tile for place in range(PLACES))
+        counts[name] += sum(s.trophies[p, tile] for p in range(s.entries))
+    for token, name in enumerate(TOKEN_WORDS):
+        held = sum(s.held[p, i] == token for p in range(s.players) for i in range(s.held_left[p]))
+        counts[name] = max(1, int(held + s.token_up[token]))  # 2 would be one token in two places
+    return {name: int(count) for name, count in counts.items()}
+
+
+def nobles_out(s: Record, kind: int) -> int:
+    """Nobles that are revealed, or out of the game."""
+    return int(BLUE_COPIES[kind]) - sum(s.owned[p, kind] for p in range(s.players))
+
+
+def blue_of(s: Record, p: int, kind: int) -> int:
+    developed = sum(s.developed[p, i] == kind for i in range(s.developed_left[p]))
+    return int(s.hand[p, kind] + s.pile[p, kind] + s.play_area[p, kind] + developed + (s.built[p, kind] > 0))
