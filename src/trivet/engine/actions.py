@@ -117,7 +117,7 @@ class Actions:
             rest //= kind.size
         return {"verb": verb, **arguments}
 
-    def number(self, verb: str, **arguments: Any) -> int:
+    def number(self, verb: str, /, **arguments: Any) -> int:
         """The action with this typed form."""
         kinds = self.verbs.get(verb)
         if kinds is None:
@@ -159,8 +159,8 @@ class Actions:
             if "_".join(words[:n]).lower() == verb:
                 given, kinds = words[n:], self.verbs[verb]
                 if len(given) != len(kinds):
-                    wanted = " ".join(f"<{name}>" for name in kinds)
-                    raise InvalidAction(f"{text!r} does not read: write '{verb.replace('_', ' ')} {wanted}'.".strip())
+                    wanted = " ".join([verb.replace("_", " "), *(f"<{name}>" for name in kinds)])
+                    raise InvalidAction(f"{text!r} does not read: write '{wanted}'.")
                 return self.number(verb, **{name: _plain(word) for name, word in zip(kinds, given, strict=True)})
         spoken = ", ".join(verb.replace("_", " ") for verb in self.verbs)
         raise InvalidAction(f"{text!r} begins with none of this game's verbs: {spoken}.")

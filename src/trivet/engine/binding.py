@@ -10,13 +10,22 @@ from contextvars import ContextVar
 from importlib.machinery import ModuleSpec
 from typing import Any
 
-_rules: ContextVar[Any] = ContextVar("rules")
+_bound: ContextVar[tuple[str, Any]] = ContextVar("bound")
 
 
 def bound_rules() -> Any:
     """The rules of the game that the template is being loaded for."""
+    return _now_bound()[1]
+
+
+def bound_template(template: str) -> Any:
+    """Another template, loaded for the same game."""
+    return bind(template, *_now_bound())
+
+
+def _now_bound() -> tuple[str, Any]:
     try:
-        return _rules.get()
+        return _bound.get()
     except LookupError:
         raise ImportError("This module is a template: load it for a game with trivet.engine.binding.bind.") from None
 
@@ -32,7 +41,7 @@ def bind(template: str, game: str, rules: Any) -> Any:
     spec = importlib.util.spec_from_file_location(name, found.origin)
     assert isinstance(spec, ModuleSpec) and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    token = _rules.set(rules)
+    token = _bound.set((game, rules))
     try:
         sys.modules[name] = module
         spec.loader.exec_module(module)
@@ -40,5 +49,5 @@ def bind(template: str, game: str, rules: Any) -> Any:
         del sys.modules[name]
         raise
     finally:
-        _rules.reset(token)
+        _bound.reset(token)
     return module

@@ -55,7 +55,7 @@ def load(game: str, shape: type[T]) -> T:
     path = data_path(game)
     try:
         return msgspec.convert(tomllib.loads(read(path)), shape)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{path.name} is not TOML: {error}.") from None
     except msgspec.ValidationError as error:
         raise BadData(f"{path.name}: {error}. Compare with the game's own {our_path(game).name}.") from None
+    except (ValueError, RecursionError) as error:  # tomllib's own, numbers too long for Python, nesting too deep
+        raise BadData(f"{path.name} is not TOML: {error}.") from None

@@ -84,6 +84,8 @@ class Game:
     """Points by which a lead is all but decided: how a search turns points into chances."""
     secrets: bool
     """Seats see different things: a shared device needs a curtain."""
+    components: Mapping[str, Any]
+    """The data file as plain data: what a page must know to draw cards and a map."""
     options: tuple[Option, ...] = ()
     _paper: Paper = field(default_factory=Paper, repr=False, compare=False)
 
@@ -201,7 +203,7 @@ class Game:
         chosen: dict[str, int | str] = {}
         for option in known:
             value = options.get(option.name, option.default)
-            if isinstance(value, bool) or value not in option.choices:
+            if isinstance(value, bool | float) or value not in option.choices:
                 choices = ", ".join(map(str, option.choices))
                 raise BadOptions(f"{self.id}: {option.name} can be {choices}, not {value!r}.")
             chosen[option.name] = value

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from .commitment import commitment
 from .data import designer_data
 from .errors import BadMatch, NothingToUndo, TrivetError
 from .game import SEED_BITS, Game, Told
@@ -29,6 +30,10 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     """Seat and action, the action in its text form."""
     data: str | None = None
     """The designer's data file it was played with, where that is not ours."""
+    table: str | None = None
+    """The table it was played at, where a server dealt it,"""
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    """and the hash by which that server promised the seed before the first move."""
 
 
 class Match:
@@ -57,11 +62,16 @@ class Match:
         """Nothing was revealed since that seat's last action, and nobody else has acted."""
         return bool(self._before) and self.moves[-1][0] == seat
 
-    def undo(self, seat: int) -> None:
-        """Take that seat's last action back."""
+    def undone(self, seat: int) -> State:
+        """The state that taking back that seat's last action leads to."""
         if not self.can_undo(seat):
             raise NothingToUndo("Nothing to take back: your last action ended the turn or showed something hidden.")
-        self.state = self.game.layout.read(self._before.pop())
+        return self.game.layout.read(self._before[-1])
+
+    def undo(self, seat: int) -> None:
+        """Take that seat's last action back."""
+        self.state = self.undone(seat)
+        self._before.pop()
         self.moves.pop()
 
     def positions(self) -> Iterator[tuple[State, Told, int | None]]:
@@ -71,8 +81,8 @@ class Match:
         for seat, action in self.moves:
             yield state, self.game.play(state, seat, action), seat
 
-    def save(self) -> str:
-        """The match as JSON."""
+    def save(self, table: str | None = None) -> str:
+        """The match as JSON; with the table it was played at, and its commitment, where a server dealt it."""
         file = MatchFile(
             format="trivet match",
             format_version=1,
@@ -82,12 +92,16 @@ class Match:
             seed=f"{self.seed:032x}",
             moves=[(seat, self.game.actions.text(action)) for seat, action in self.moves],
             data=designer_data(self.game.id) or None,
+            table=table,
+            commitment=None if table is None else commitment(self.game.id, table, self.seed),
         )
         return json.dumps(msgspec.to_builtins(file), ensure_ascii=False) + "\n"
 
     @staticmethod
     def load(game: Game, file: MatchFile) -> "Match":
         """The match that a file holds, played through; raises BadMatch."""
+        if file.game != game.id:
+            raise BadMatch(f"This is a match of {file.game}, not of {game.id}.")
         if file.rules_version != game.rules_version:
             raise BadMatch(
                 f"This match was played by version {file.rules_version} of the rules of {game.id}; "

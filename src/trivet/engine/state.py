@@ -64,7 +64,7 @@ class PlainState:
             if self._array[name].ndim > 1:
                 setattr(self, name, memoryview(self._array[name][0]))
         if COMPILED:
-            self._numba_type_, self.data = numba_type(array.dtype), memoryview(raw(self._array))
+            self._numba_type_, self.data = numba_type(array.dtype), raw(self._array).data
         self.load()
 
     def load(self) -> None:

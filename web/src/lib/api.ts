@@ -1,4 +1,5 @@
 /** Talking to the server: one function per endpoint, and two errors. */
+import { refusal } from './i18n.svelte';
 import type {
   ApiError,
   Command,
@@ -18,7 +19,7 @@ export class Refused extends Error {
     readonly status: number,
     readonly error: ApiError,
   ) {
-    super(error.message);
+    super(refusal(error));
   }
 }
 
@@ -58,7 +59,15 @@ export function me(): Promise<Me> {
 
 async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   await me();
-  return send<Answer>(method, path, body);
+  try {
+    return await send<Answer>(method, path, body);
+  } catch (failure) {
+    if (!(failure instanceof Refused && failure.error.code === 'no_identity')) throw failure;
+    // The cookie is gone, or the server's memory of it: introduce ourselves anew.
+    introduced = undefined;
+    await me();
+    return send<Answer>(method, path, body);
+  }
 }
 
 const withSeat = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);

@@ -25,6 +25,8 @@ export interface PlayerProps<View> extends BoardProps<View> {
 }
 
 export interface GameUI<View> {
+  /** A picture for the home page; it fills a wide, low box. */
+  Cover: Component;
   Board: Component<BoardProps<View>>;
   Player: Component<PlayerProps<View>>;
   /** `tile:12`, `deck:0`, `seat:1` …: what an event or an offer speaks of. */

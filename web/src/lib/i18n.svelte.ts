@@ -1,7 +1,7 @@
 /** Words for people, from the Fluent catalogues that the page shares with the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { playerName } from './players';
-import type { GameEvent, Offer, Seat, Value } from './protocol';
+import type { ApiError, GameEvent, Offer, Seat, Value } from './protocol';
 import { recall, remember } from './storage';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -58,6 +58,10 @@ export function t(id: string, args: Words = {}): string {
   if (!message?.value) return id;
   return bundles[current].formatPattern(message.value, args, []);
 }
+
+/** Why something was refused: in the reader's language where the catalogue knows the reason, else in the server's words. */
+export const refusal = (error: ApiError): string =>
+  has(`refused-${error.code}`) ? t(`refused-${error.code}`) : error.message;
 
 /** "Ada, Bo and Cy". */
 export const list = (items: string[]): string => new Intl.ListFormat(current).format(items);

@@ -106,6 +106,8 @@ export interface GameInfo {
   secrets: boolean;
   /** Levels and other bots by name, weakest first. */
   bots: string[];
+  /** The game's data file as plain data: what a board must know to draw cards and a map. */
+  components: Record<string, unknown>;
 }
 
 export interface OptionInfo {

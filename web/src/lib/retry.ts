@@ -1,11 +1,12 @@
 /** Trying again, ever more patiently. */
 import { Unreachable } from './api';
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 2000;
 
-/** How long to wait before the nth new attempt, counted from 0. */
-export const patience = (attempt: number): number => Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT);
+/** How long to wait before the nth new attempt, counted from 0; not all pages at the same moment. */
+export const patience = (attempt: number): number =>
+  Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT) * (0.75 + Math.random() / 2);
 
 /** Waits, but not past the moment the network comes back or the person looks at the page again. */
 export function pause(milliseconds: number): Promise<void> {

@@ -16,10 +16,9 @@ const LOUDNESS = 0.12;
 let context: AudioContext | undefined;
 
 export function play(sound: keyof typeof SOUNDS): void {
-  if (!settings.sound) return;
+  // Browsers let no page sound before the person has touched it.
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  // A context born before the first gesture sleeps until one comes.
-  void context.resume();
   for (const note of SOUNDS[sound]) strike(context, note);
 }
 

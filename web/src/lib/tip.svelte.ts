@@ -107,7 +107,8 @@ export const tip: Action<Element, Tip> = (target, given) => {
     if (shownFor === target) event.preventDefault();
   });
   listen('focus', () => {
-    if (target.matches(':focus-visible')) show(target, text);
+    // Focus may come back from a menu that is just closing, and two layers cannot change at once.
+    if (target.matches(':focus-visible')) timer = setTimeout(() => show(target, text));
   });
   listen('blur', hide);
 

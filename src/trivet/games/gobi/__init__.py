@@ -4,6 +4,8 @@
 chapters. Imports the engine alone.
 """
 
+import msgspec
+
 from trivet.engine.game import Game
 
 from . import rules
@@ -23,4 +25,5 @@ GAME = Game(
     observation=OBSERVATION,
     spread=12.0,
     secrets=False,
+    components=msgspec.to_builtins(BOOK),
 )

@@ -11,6 +11,7 @@ def put_camel(s: Record, tile: int, events: Buffer) -> None:
     s.reserve[s.player] -= 1
     s.camels[s.player, tile] += 1
     s.fresh[tile] += 1
+    s.taken = 0
     tell(events, Event.PUT, s.player, tile)
 
 

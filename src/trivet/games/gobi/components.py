@@ -44,8 +44,8 @@ CHINA_STEPS = BOOK.gift[Gift.CHINA].steps
 DISCARD_POINTS = BOOK.discard_points
 BLESSING_OTHERWISE = BOOK.blessing_otherwise
 
-WIDTH = TILES
-"""The desert is rolled up into a torus that no desert can reach around: it spans TILES − 2 cells at most."""
+WIDTH = 2 * TILES
+"""Room for every desert: from the first tile none stretches further than TILES − 3 cells any way."""
 CELLS = WIDTH * WIDTH
 MIDDLE = WIDTH // 2 * WIDTH + WIDTH // 2
 """Where the first tile lies: cell 0, 0."""
@@ -55,7 +55,7 @@ MOST_FORCED = 4 + int(COPIES[Gift.PERFUME])
 PHASE_WORDS = ("tile", "powers", "camels", "take", "lift", "drop", "routes", "spices", "gift", "over")
 Phase = names(" ".join(PHASE_WORDS).upper())
 
-b, h = np.int8, np.int16
+b = np.int8
 LAYOUT = Layout(
     [
         ("player", b),  # whose turn it is
@@ -63,7 +63,7 @@ LAYOUT = Layout(
         # the desert: tiles are numbered in the order of laying
         ("tiles", b),
         ("desert", b, (CELLS,)),
-        ("cell", h, (TILES,)),
+        ("cell", np.int32, (TILES,)),
         ("tribe", b, (TILES,)),
         ("camels", b, (PLAYERS, TILES)),
         # in front of the players

@@ -2,7 +2,7 @@
 
 from trivet.engine.rule import Record, rule
 
-from .components import CELLS, NOTHING, TILES, WIDTH
+from .components import NOTHING, TILES, WIDTH
 
 ORTHOGONAL = (1, -1, WIDTH, -WIDTH)
 EVERY_WAY = (1, -1, WIDTH, -WIDTH, WIDTH + 1, WIDTH - 1, -WIDTH + 1, -WIDTH - 1)
@@ -12,7 +12,7 @@ STRAIGHT, DIAGONAL = 4, 8
 
 @rule
 def beside(cell: int, way: int) -> int:
-    return (cell + way) % CELLS
+    return cell + way
 
 
 @rule

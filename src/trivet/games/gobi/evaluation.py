@@ -4,13 +4,11 @@ from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
     CAMELS,
-    CELLS,
     COFFEES,
     DECK,
     DECKS,
     HIGHEST_STACK,
     KINDS,
-    MIDDLE,
     NOTHING,
     PHASE_WORDS,
     PLAYERS,
@@ -57,9 +55,8 @@ def observe(s: Record, seat: int, out: Buffer) -> None:
 
 @rule
 def observe_tile(s: Record, seat: int, tile: int, out: Buffer) -> None:
-    step = s.cell[tile] - MIDDLE + CELLS + WIDTH // 2 * WIDTH + WIDTH // 2
-    x = step % WIDTH - WIDTH // 2 + VIEWED // 2
-    y = step // WIDTH % WIDTH - WIDTH // 2 + VIEWED // 2
+    x = s.cell[tile] % WIDTH - WIDTH // 2 + VIEWED // 2
+    y = s.cell[tile] // WIDTH - WIDTH // 2 + VIEWED // 2
     if 0 <= x < VIEWED and 0 <= y < VIEWED:
         at = (y * VIEWED + x) * PLANES
         out[at + s.tribe[tile]] = 1.0

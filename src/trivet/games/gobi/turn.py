@@ -128,7 +128,6 @@ def play(s: Record, seat: int, action: int, events: Buffer) -> None:
         earn_camels(s, events)
     elif verb == PUT:
         s.free -= 1
-        s.taken = 0
         put_camel(s, x, events)
         put_camels(s, events)
     elif verb == TAKE:

@@ -4,11 +4,14 @@
 effect lists into tables that `resolve` carries out. Imports the engine alone.
 """
 
+import msgspec
+
 from trivet.engine.game import Game, Option
 
 from . import rules
 from .actions import ACTIONS, EVENTS
 from .components import BOARD_WORDS, LAYOUT, ROUND_LIMITS
+from .effects import BOOK
 from .evaluation import OBSERVATION
 from .scoring import SCORE_ITEMS
 
@@ -24,6 +27,7 @@ GAME = Game(
     observation=OBSERVATION,
     spread=3.0,
     secrets=True,
+    components=msgspec.to_builtins(BOOK),
     options=(
         Option("edition", ("rulebook", "extended"), "rulebook"),
         Option("opponent", BOARD_WORDS, BOARD_WORDS[0]),

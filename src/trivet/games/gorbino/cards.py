@@ -136,8 +136,8 @@ def offer_loans(s: Record, offers: Buffer) -> None:
 @rule
 def borrow(s: Record, option: int, events: Buffer) -> None:
     s.income[s.player] -= LOAN[s.card, option, 0]
-    earn(s, s.player, LOAN[s.card, option, 1])
-    tell(events, Event.BORROW, s.player, LOAN[s.card, option, 0], LOAN[s.card, option, 1])
+    coins = earn(s, s.player, LOAN[s.card, option, 1])
+    tell(events, Event.BORROW, s.player, LOAN[s.card, option, 0], coins)
     finish(s, events)
 
 

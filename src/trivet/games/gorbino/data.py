@@ -4,13 +4,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from trivet.engine.data import load
+from trivet.engine.data import data_path, load
 from trivet.engine.errors import BadData
 
 Natural = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Word = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
 COINS = "coins"
+MAX_CUBES = 999
+"""Every number of cubes to sell or buy is an offer of its own."""
 
 
 class Limits(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,7 +30,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     income: int
     food_cities: Literal[1]
     technologies: Literal[1]
-    cubes: Natural
+    cubes: Few
     spread_food_from: Count
 
 
@@ -68,7 +71,7 @@ class Tag(msgspec.Struct, forbid_unknown_fields=True):
     id: Word
     name: str
     counts: Literal["one", "coins", "cities", "resource_types", "provinces_led", "provinces_entered"]
-    per: Count
+    per: Annotated[int, msgspec.Meta(ge=1, le=999)]
     times: Natural
 
 
@@ -103,7 +106,7 @@ class Develop(msgspec.Struct, tag_field="do", tag="develop", forbid_unknown_fiel
     cards: Count
     surcharge: bool = True
     coin_discount: Natural = 0
-    cube_discount: Natural = 0
+    cube_discount: Few = 0
     to: Literal["discard", "hand"] = "discard"
 
 
@@ -118,7 +121,7 @@ class Build(msgspec.Struct, tag_field="do", tag="build", forbid_unknown_fields=T
     reach: Count = 1
     within: Literal["anywhere", "own_province"] = "anywhere"
     coin_discount: Natural = 0
-    cube_discount: Natural = 0
+    cube_discount: Few = 0
     harvest: Natural = 0
 
 
@@ -226,20 +229,36 @@ def load_book() -> Book:
         twice = sorted({i for i in ids if ids.count(i) > 1})
         check(not twice, f"the {what} id {', '.join(twice)} stands twice: give each its own.")
     check(bool(book.players), "players names no number of players: give some of 2 to 6.")
+    check(
+        len(book.colours) >= max(book.players),
+        f"{len(book.colours)} colours for {max(book.players)} players: each player needs one.",
+    )
     check("food" in resources, "there is no resource food, which the set-up needs.")
+    check(COINS not in resources, f"no resource can have the id {COINS}: costs use that name.")
+    limits, start = book.limits, book.setup
+    cubes = len(resources) * limits.cubes_per_resource
+    check(cubes <= MAX_CUBES, f"{cubes} cubes are too many: have at most {MAX_CUBES} of all resources together.")
+    check(start.coins <= limits.max_coins, f"setup, coins: {start.coins} is above the limit, {limits.max_coins}.")
+    check(
+        limits.min_income <= start.income <= limits.max_income,
+        f"setup, income: {start.income} is not from {limits.min_income} to {limits.max_income}.",
+    )
     check(len(tags) == 6, f"there are {len(tags)} tags: the score sheet has 6.")
     check(len(cities) <= 60 and len(book.cards()) <= 120, "more than 60 cities or 120 cards are too many.")
     tokens = sum(resource.tokens for resource in book.resource)
     check(tokens == len(cities), f"{tokens} tokens for {len(cities)} cities: the tokens must add up to the cities.")
     food = book.resource[resources.index("food")].tokens
     check(food >= max(book.players), f"{food} food tokens for {max(book.players)} players: each player needs one.")
-    if max(book.players) >= book.setup.spread_food_from:
+    if max(book.players) >= start.spread_food_from:
         check(food >= len(provinces), f"{food} food tokens cannot be spread over {len(provinces)} provinces.")
     for city in book.map.cities:
         check(city.province in provinces, f"city {city.id}: there is no province {city.province}.")
+    for province in provinces:
+        check(any(city.province == province for city in book.map.cities), f"province {province} has no city.")
     for road in book.map.roads:
         for end in road:
             check(end in cities, f"road {road[0]}–{road[1]}: there is no city {end}.")
+        check(road[0] != road[1], f"road {road[0]}–{road[1]}: it must join two different cities.")
     for resource in book.resource:
         check_cost(f"resource {resource.id}, build", resource.build, resources)
     slots, drafted = len(book.track.surcharges), max(book.players)
@@ -251,9 +270,11 @@ def load_book() -> Book:
     for card in book.cards():
         check_card(card, resources, tags)
     check(
-        any(card.stays_in_hand and card.type == "reset" for card in book.starter),
+        any(card.stays_in_hand and isinstance(card.effects[0], Reset) for card in book.starter),
         "no starter is a reset that stays in hand: a player could be left without a card to play.",
     )
+    for card in book.technology:
+        check(not card.stays_in_hand, f"card {card.id}: only a starter can have stays_in_hand.")
     return book
 
 
@@ -263,6 +284,14 @@ def check_card(card: Card, resources: list[str], tags: list[str]) -> None:
         check(tag in tags, f"card {card.id}: there is no tag {tag}; there are {', '.join(tags)}.")
     for effect in card.effects[1:]:
         check(isinstance(effect, Income | Coins), f"card {card.id}: only income and coins may follow a first effect.")
+    first = card.effects[0]
+    if isinstance(first, Reset):
+        check(
+            card.type == "reset",
+            f"card {card.id}: a card that resets has the type reset, or it would take itself back.",
+        )
+    if isinstance(first, Produce) and first.source != "province":
+        check(first.others == 0, f"card {card.id}: others gain only where from is province; leave others out.")
     check(not (card.one_shot and card.stays_in_hand), f"card {card.id}: one_shot and stays_in_hand exclude each other.")
 
 
@@ -276,4 +305,4 @@ def check_cost(where: str, cost: dict[str, int], resources: list[str]) -> None:
 
 def check(holds: bool, problem: str) -> None:
     if not holds:
-        raise BadData(f"gorbino.toml: {problem}")
+        raise BadData(f"{data_path('gorbino').name}: {problem}")

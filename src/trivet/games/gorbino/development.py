@@ -7,7 +7,7 @@ from .actions import DEVELOP, DONE, Event
 from .components import CARD_COST, COINS, EFFECT, NOTHING, RESOURCES, SLOTS, SURCHARGE, Do, Has, Phase
 from .economy import can_pay, clear_due, cubes_due, pay_due, spare_all
 from .finish import finish, put_on_pile
-from .track import refill, slot_of, technology_is_gone
+from .track import cards_on_track, refill, slot_of, technology_is_gone
 
 
 @rule
@@ -73,6 +73,12 @@ def must_spare(s: Record) -> bool:
 
 
 @rule
+def is_final(s: Record) -> bool:
+    """The purchase brings new cards to the track, or ends the game: it cannot be taken back."""
+    return s.deck_left > 0 or s.done == cards_on_track(s)
+
+
+@rule
 def buy_chosen(s: Record, events: Buffer) -> None:
     s.unpaid = EFFECT[s.card, Has.CUBE_DISCOUNT]
     if must_spare(s):
@@ -85,6 +91,8 @@ def buy_chosen(s: Record, events: Buffer) -> None:
 @rule
 def take_chosen(s: Record, events: Buffer) -> None:
     """Pay; the cards go on top of the discard, the last chosen on top (R33), or to the hand; the track refills."""
+    if is_final(s):
+        s.revealed += 1
     spare_all(s)
     pay_due(s, events)
     for i in range(s.done):
@@ -95,8 +103,6 @@ def take_chosen(s: Record, events: Buffer) -> None:
             s.hand[s.player, card] = 1
         else:
             put_on_pile(s, s.player, card)
-    if s.deck_left > 0:
-        s.revealed += 1
     refill(s, events)
     if technology_is_gone(s):
         s.phase = Phase.OVER

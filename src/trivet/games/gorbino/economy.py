@@ -8,9 +8,11 @@ from .components import COINS, MAX_COINS, MAX_INCOME, RESOURCES
 
 
 @rule
-def earn(s: Record, p: int, coins: int) -> None:
-    """A gain beyond the limit is lost."""
-    s.coins[p] = min(MAX_COINS, s.coins[p] + coins)
+def earn(s: Record, p: int, coins: int) -> int:
+    """A gain beyond the limit is lost. Returns what was gained."""
+    gained = min(MAX_COINS, s.coins[p] + coins) - s.coins[p]
+    s.coins[p] += gained
+    return gained
 
 
 @rule

@@ -25,8 +25,7 @@ def give(s: Record, card: int, events: Buffer) -> None:
     if GIVES_INCOME[card] > 0:
         raise_income(s, s.player, GIVES_INCOME[card], events)
     if GIVES_COINS[card] > 0:
-        earn(s, s.player, GIVES_COINS[card])
-        tell(events, Event.EARN, s.player, GIVES_COINS[card])
+        tell(events, Event.EARN, s.player, earn(s, s.player, GIVES_COINS[card]))
 
 
 @rule

@@ -34,14 +34,15 @@ def slot_of(s: Record, card: int) -> int:
 
 
 @rule
-def track_is_empty(s: Record) -> bool:
+def cards_on_track(s: Record) -> int:
+    count = 0
     for slot in range(SLOTS):
         if s.track[slot] != NOTHING:
-            return False
-    return True
+            count += 1
+    return count
 
 
 @rule
 def technology_is_gone(s: Record) -> bool:
     """No card is left on the track and in the deck: the game ends immediately."""
-    return s.deck_left == 0 and track_is_empty(s)
+    return s.deck_left == 0 and cards_on_track(s) == 0

@@ -71,12 +71,11 @@ def offer_purchases(s: Record, resource: int, offers: Buffer) -> None:
 
 @rule
 def settle_trade(s: Record, events: Buffer) -> None:
-    balance = trade_balance(s)
+    balance = earn(s, s.player, trade_balance(s))
     for resource in range(RESOURCES):
         number = s.traded[resource]
         if number != 0:
             return_cubes(s, s.player, resource, number)
-    earn(s, s.player, balance)
     tell(events, Event.BALANCE, s.player, balance)
     finish(s, events)
 

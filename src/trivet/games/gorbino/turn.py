@@ -31,7 +31,7 @@ from .actions import (
 from .build import build_chosen, choose_city, offer_cities
 from .cards import borrow, copy, offer_cards, offer_loans, offer_recalls, offer_targets, play_card, recall
 from .components import BOOK, CITIES, EFFECT, FOOD, NOTHING, PRICE, RESOURCES, SLOTS, Do, Has, Phase
-from .development import buy_chosen, choose_technology, must_spare, offer_development, take_chosen
+from .development import buy_chosen, choose_technology, is_final, must_spare, offer_development, take_chosen
 from .economy import can_spare, cubes_due, cubes_of, earn, return_cubes
 from .finish import finish
 from .production import choose_province, harvest, offer_provinces, offer_resources, produce_provinces
@@ -167,16 +167,14 @@ def play(s: Record, seat: int, action: int, events: Buffer) -> None:
 
 @rule
 def reveals(s: Record, seat: int, action: int) -> bool:
-    """The turn passes, or a purchase brings new cards to the track."""
+    """The turn passes, or a purchase brings new cards to the track or ends the game."""
     verb = BASE[action]
     if verb == END_TURN:
         return True
-    if s.deck_left == 0:
-        return False
     if verb == DONE and s.phase == Phase.DEVELOP:
         unpaid = EFFECT[s.card, Has.CUBE_DISCOUNT]
-        return not 0 < unpaid < cubes_due(s)
-    return verb == SPARE and s.after_spare == Phase.DEVELOP and s.unpaid == 1
+        return is_final(s) and not 0 < unpaid < cubes_due(s)
+    return verb == SPARE and s.after_spare == Phase.DEVELOP and s.unpaid == 1 and is_final(s)
 
 
 @rule
@@ -264,15 +262,16 @@ def end_turn(s: Record, events: Buffer) -> None:
 
 @rule
 def end_round(s: Record, events: Buffer) -> None:
-    s.round += 1
-    if s.round == DRAFTED:
-        refill(s, events)
-    elif s.round == 0:
-        s.round = 1
-    elif s.round > 1:
+    if s.round > 0:
         scrap_rightmost(s, events)
-    if s.phase != Phase.OVER and s.round > 0:
-        tell(events, Event.ROUND, s.round)
+    if s.phase != Phase.OVER:
+        s.round += 1
+        if s.round == DRAFTED:
+            refill(s, events)
+        elif s.round == 0:
+            s.round = 1
+        if s.round > 0:
+            tell(events, Event.ROUND, s.round)
 
 
 @rule
@@ -312,8 +311,7 @@ def begin_turn(s: Record, events: Buffer) -> None:
     """Step 1, income: gain it, or pay it, selling cubes where coins are short (R20)."""
     p = s.player
     if s.income[p] >= 0:
-        earn(s, p, s.income[p])
-        tell(events, Event.BEGIN_TURN, p, s.income[p])
+        tell(events, Event.BEGIN_TURN, p, earn(s, p, s.income[p]))
         s.phase = Phase.CARD
     else:
         pay_debt(s, events)
@@ -343,7 +341,7 @@ def sell(s: Record, resource: int, number: int, events: Buffer) -> None:
     tell(events, Event.SELL, s.player, resource, number)
     if s.phase == Phase.DEBT:
         return_cubes(s, s.player, resource, number)
-        s.coins[s.player] += number * PRICE[resource]
+        earn(s, s.player, number * PRICE[resource])
         pay_debt(s, events)
     else:
         s.traded[resource] = number

@@ -53,13 +53,17 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
         "done": s.done,
         "most": int(EFFECT[s.card, Has.MOST]) if s.card != NOTHING else 0,
         "provinces": [PROVINCE_WORDS[p] for p in range(len(s.chosen)) if s.phase == Phase.PRODUCE and s.chosen[p]],
-        "chosen": [CARD_WORDS[s.track[s.chosen[i]]] for i in range(s.done)] if s.phase == Phase.DEVELOP else [],
+        "chosen": [CARD_WORDS[s.track[s.chosen[i]]] for i in range(s.done)] if is_developing(s) else [],
         "traded": {name: s.traded[r] for r, name in enumerate(RESOURCE_WORDS)},
-        "balance": trade.trade_balance(s) if s.phase == Phase.TRADE else 0,
+        "balance": int(trade.trade_balance(s)) if s.phase == Phase.TRADE else 0,
         "due": cost_view([s.due[i] for i in range(RESOURCES + 1)]),
         "unpaid": s.unpaid,
         "players": [player_view(s, p) for p in range(s.players)],
     }
+
+
+def is_developing(s: Record) -> bool:
+    return s.phase == Phase.DEVELOP or (s.phase == Phase.SPARE and s.after_spare == Phase.DEVELOP)
 
 
 def card_word(card: int) -> str | None:
@@ -71,7 +75,7 @@ def slot_view(s: Record, slot: int) -> dict[str, Any]:
     card = s.track[slot]
     cost: dict[str, int] = {}
     if card != NOTHING:
-        effect = EFFECT[s.card] if s.phase == Phase.DEVELOP else None
+        effect = EFFECT[s.card] if is_developing(s) else None
         row = [int(n) for n in CARD_COST[card]]
         if effect is None or effect[Has.SURCHARGED]:
             row[COINS] += int(SURCHARGE[slot])
@@ -97,7 +101,7 @@ def player_view(s: Record, p: int) -> dict[str, Any]:
         "discard": [CARD_WORDS[s.pile[p, i]] for i in range(s.pile_left[p] - 1, -1, -1)],
         "aside": [name for c, name in enumerate(CARD_WORDS) if s.aside[p, c]],
         "tags": {
-            name: {"tags": scoring.tags_of(s, p, t), "worth": int(scoring.worth(s, p, t))}
+            name: {"tags": int(scoring.tags_of(s, p, t)), "worth": int(scoring.worth(s, p, t))}
             for t, name in enumerate(TAG_WORDS)
         },
     }

@@ -1,6 +1,7 @@
 /** The look at the desert: pan, zoom, and a fit that follows the growing desert until the player takes over. */
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
+import { untrack } from 'svelte';
 import type { Box, Point } from './geometry';
 
 const NEAREST = 2.5;
@@ -8,8 +9,12 @@ const FARTHEST = 0.2;
 /** A small desert is not blown up beyond this. */
 const FIT_AT_MOST = 1.35;
 const STEP = 1.4;
+/** A hand that presses may tremble this far, in pixels, without moving the picture. */
+const JITTER = 6;
 /** Room kept between a target in focus and the edge of the picture, in pixels. */
 const MARGIN = 60;
+/** The strip of the zoom buttons, at the foot or at the side, which a fit leaves free. */
+const STRIP = 56;
 
 export class Camera {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
@@ -18,22 +23,24 @@ export class Camera {
   /** The change is ours, not under the player's hand: it may be animated. */
   gliding = $state(false);
 
+  /** The zoom buttons stand in a column at the side, because a wide picture has more room there than at the foot. */
+  sideways = $state(false);
+
   #svg: SVGSVGElement | undefined;
+  #before: ZoomTransform = zoomIdentity;
   #size = { width: 0, height: 0 };
   #zoom = zoom<SVGSVGElement, unknown>()
     .scaleExtent([FARTHEST, NEAREST])
-    .clickDistance(6)
-    .filter((event: Event) => this.#accepts(event))
-    .on('zoom', (event: { transform: ZoomTransform; sourceEvent: Event | null }) => {
-      this.transform = event.transform;
-      this.gliding = !event.sourceEvent;
-      if (event.sourceEvent) this.moved = true;
+    .clickDistance(JITTER)
+    .on('start', () => (this.#before = this.transform))
+    .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: Event | null }) => {
+      this.transform = transform;
+      this.gliding = !sourceEvent;
+      if (sourceEvent && this.#differs(transform)) this.moved = true;
     });
 
-  /** One finger scrolls the page while the whole desert is in view, and pans the desert once it is not. */
-  #accepts(event: Event): boolean {
-    if (event.type.startsWith('touch')) return this.moved || (event as TouchEvent).touches.length > 1;
-    return !(event as MouseEvent).button;
+  #differs({ k, x, y }: ZoomTransform): boolean {
+    return k !== this.#before.k || Math.hypot(x - this.#before.x, y - this.#before.y) > JITTER;
   }
 
   readonly attach = (svg: SVGSVGElement): (() => void) => {
@@ -50,10 +57,14 @@ export class Camera {
       [box.left - box.width, box.top - box.height],
       [box.left + 2 * box.width, box.top + 2 * box.height],
     ]);
-    if (this.moved || !this.#svg || !width || !height) return;
-    const scale = Math.min(FIT_AT_MOST, width / box.width, height / box.height);
-    const x = width / 2 - scale * (box.left + box.width / 2);
-    const y = height / 2 - scale * (box.top + box.height / 2);
+    if (this.moved || !this.#svg || width <= STRIP || height <= STRIP) return;
+    const scaleIn = (room: number, tall: number): number => Math.min(FIT_AT_MOST, room / box.width, tall / box.height);
+    const besideFoot = scaleIn(width, height - STRIP);
+    const besideSide = scaleIn(width - STRIP, height);
+    this.sideways = besideSide > besideFoot;
+    const scale = Math.max(besideFoot, besideSide);
+    const x = (width - (this.sideways ? STRIP : 0)) / 2 - scale * (box.left + box.width / 2);
+    const y = (height - (this.sideways ? 0 : STRIP)) / 2 - scale * (box.top + box.height / 2);
     this.#go(zoomIdentity.translate(x, y).scale(scale));
   }
 
@@ -83,6 +94,8 @@ export class Camera {
   }
 
   #go(transform: ZoomTransform): void {
-    if (this.#svg) this.#zoom.transform(select(this.#svg), transform);
+    // What the gesture reads must not bind the effect that asks for a fit.
+    const svg = this.#svg;
+    if (svg) untrack(() => this.#zoom.transform(select(svg), transform));
   }
 }

@@ -6,9 +6,12 @@ interface Emblem {
   sign: string;
 }
 
-const turned = (petals: number, draw: (x: (r: number, a: number) => string, turn: number) => string): string =>
+type Polar = (radius: number, angle: number) => string;
+
+/** A shape drawn `petals` times around the middle, in polar coordinates with 0° pointing up from each. */
+const turned = (petals: number, draw: (at: Polar, petal: number) => string): string =>
   Array.from({ length: petals }, (_, petal) => {
-    const at = (radius: number, angle: number): string => {
+    const at: Polar = (radius, angle) => {
       const turn = ((petal * 360) / petals + angle - 90) * (Math.PI / 180);
       return `${(24 + radius * Math.cos(turn)).toFixed(1)} ${(24 + radius * Math.sin(turn)).toFixed(1)}`;
     };
@@ -28,8 +31,12 @@ export const EMBLEMS: Record<Tribe, Emblem> = {
   },
   // A rose on a shield of eight scallops.
   sarnai: {
-    shield: turned(8, (at, turn) => `${turn ? 'L' : 'M'}${at(23.6, -22.5)}Q${at(23.6, 0)} ${at(23.6, 22.5)}`) + 'Z',
-    sign: turned(5, (at) => `M${at(5.6, 0)}C${at(11, -42)} ${at(19, -34)} ${at(19, 0)}C${at(19, 34)} ${at(11, 42)} ${at(5.6, 0)}Z`) + disc(3.8),
+    shield: turned(8, (at, petal) => `${petal ? 'L' : 'M'}${at(23.6, -22.5)}Q${at(23.6, 0)} ${at(23.6, 22.5)}`) + 'Z',
+    sign:
+      turned(5, (at) => {
+        const half = (side: number): string[] => [at(11, 42 * side), at(19, 34 * side)];
+        return `M${at(5.6, 0)}C${half(-1).join(' ')} ${at(19, 0)}C${half(1).reverse().join(' ')} ${at(5.6, 0)}Z`;
+      }) + disc(3.8),
   },
   // A sun on a diamond.
   naran: {
@@ -47,6 +54,8 @@ export const EMBLEMS: Record<Tribe, Emblem> = {
   // An anvil on a square.
   temur: {
     shield: 'M3 6A3 3 0 0 1 6 3H42A3 3 0 0 1 45 6V42A3 3 0 0 1 42 45H6A3 3 0 0 1 3 42Z',
-    sign: 'M14.4 12.5H40.5V16.8C34.4 17.8 31 21 30 25.4 29.8 28.4 31.4 30.8 35.4 32.2V37H12.8V32.2C16.8 30.8 18.6 28.4 18.4 25.4 18.1 23.4 17 22.2 14.8 22 9.8 21.5 7.4 18.6 7 14.8H14.4Z',
+    sign:
+      'M14.4 12.5H40.5V16.8C34.4 17.8 31 21 30 25.4 29.8 28.4 31.4 30.8 35.4 32.2V37H12.8V32.2' +
+      'C16.8 30.8 18.6 28.4 18.4 25.4 18.1 23.4 17 22.2 14.8 22 9.8 21.5 7.4 18.6 7 14.8H14.4Z',
   },
 };

@@ -1,4 +1,4 @@
-/** Where things lie in the desert's own coordinates: a tile is 100 units wide, cells are 104 apart, cell 0, 0 is at the origin. */
+/** Where things lie in the desert's own coordinates: tiles 100 units wide, cells 104 apart, cell 0, 0 at the origin. */
 import type { GobiView, Tile } from './view';
 
 export type Point = readonly [x: number, y: number];
@@ -12,9 +12,10 @@ export interface Box {
 
 export const TILE = 100;
 export const PITCH = 104;
+export const CAMEL = 60;
 
-/** The least size of what is touched, in CSS pixels. */
-export const TOUCH = 44;
+/** The least size of what is touched, in CSS pixels: 44, and some room for while the picture glides to a new zoom. */
+export const TOUCH = 48;
 
 export const centre = ([column, row]: readonly [number, number]): Point => [column * PITCH, row * PITCH];
 
@@ -61,7 +62,7 @@ const SLOTS: Slot[][] = [
   ],
 ];
 
-/** The emblem's place by the number of players on the tile: in the middle of an empty tile, above the camels otherwise. */
+/** The emblem's place by the number of players on the tile: in the middle of an empty one, else above the camels. */
 const EMBLEMS: Slot[] = [
   { x: 0, y: 0, scale: 1.35 },
   { x: 0, y: -25, scale: 0.84 },
@@ -69,6 +70,14 @@ const EMBLEMS: Slot[] = [
   { x: 0, y: -32, scale: 0.6 },
   { x: 0, y: -32, scale: 0.6 },
 ];
+
+/** The camels that stand on each tile: one that China has lifted is in the air. */
+export function standing(view: GobiView, number: number): Tile {
+  const tile = view.tiles[number]!;
+  const { lifted } = view;
+  if (lifted?.tile !== number) return tile;
+  return { ...tile, camels: tile.camels.map((count, seat) => count - (seat === lifted.seat ? 1 : 0)) };
+}
 
 export const owners = (tile: Tile): number[] => tile.camels.flatMap((count, seat) => (count > 0 ? [seat] : []));
 

@@ -1,4 +1,4 @@
-/** Keyboard on the board: arrows go to the nearest target in their direction, and focus finds its way back after a move. */
+/** Keyboard on the board: arrows go to the nearest target their way; after a move, focus finds its way back. */
 
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -33,7 +33,7 @@ function nearest(targets: Target[], distance: (at: Place) => number): Target | u
 }
 
 /** Moves the focus from one board target to the next in the direction of the arrow. */
-export function steer(event: KeyboardEvent): void {
+function steer(event: KeyboardEvent): void {
   const arrow = ARROWS[event.key];
   const from = event.target as Target;
   if (!arrow || !from.matches?.('[data-target]')) return;
@@ -50,11 +50,18 @@ export function steer(event: KeyboardEvent): void {
 
 let leftAt: Place | undefined;
 
-/** A move made by key takes its target away; remember where that was. */
-export function note(event: KeyboardEvent): void {
+/** A move made by key takes its target away; remember where that was. A key held down makes one move only. */
+function note(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   const target = (event.target as Target).closest?.<Target>('[data-action]');
-  if (target) leftAt = place(target);
+  if (!target) return;
+  leftAt = place(target);
+  if (event.repeat) event.preventDefault();
+}
+
+export function keydown(event: KeyboardEvent): void {
+  steer(event);
+  note(event);
 }
 
 /** Puts the focus that a move took away on the nearest target of the next one, or else on the first button. */

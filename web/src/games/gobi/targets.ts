@@ -1,6 +1,6 @@
 /** What offers and events speak of, and where the legal moves lie on the board. */
 import type { GameEvent, Offer, Value } from '../../lib/protocol';
-import { TILE, camelSlot, centre, tileCentre, type Point } from './geometry';
+import { CAMEL, TILE, camelSlot, centre, tileCentre, type Point } from './geometry';
 import type { GobiView, Route } from './view';
 
 const TILE_FIELDS = ['tile', 'from', 'to'];
@@ -28,6 +28,8 @@ export interface Spot {
   /** Its width in the desert's coordinates. */
   size: number;
   tile: number | null;
+  /** Whose camels, where they and not the tile are meant. */
+  owner: number | null;
   /** The moves it stands for: one is played at once, several ask for the other end. */
   offers: Offer[];
 }
@@ -44,12 +46,13 @@ export function spots(view: GobiView, offers: Offer[], chosen: number | null): S
     else found.set(spot.key, { ...spot, offers: [offer] });
   };
   const addTile = (tile: number, offer: Offer): void =>
-    add({ key: `tile:${tile}`, shape: 'tile', at: tileCentre(view, tile), size: TILE, tile }, offer);
+    add({ key: `tile:${tile}`, shape: 'tile', at: tileCentre(view, tile), size: TILE, tile, owner: null }, offer);
 
   for (const offer of offers) {
     if (offer.verb === 'place' && Array.isArray(offer.cell)) {
       const [column = 0, row = 0] = offer.cell;
-      add({ key: `cell:${column},${row}`, shape: 'cell', at: centre([column, row]), size: TILE, tile: null }, offer);
+      const at = centre([column, row]);
+      add({ key: `cell:${column},${row}`, shape: 'cell', at, size: TILE, tile: null, owner: null }, offer);
     } else if (offer.verb === 'lift' && isTile(offer.tile) && isTile(offer.owner)) {
       add(camelSpot(view, offer.tile, offer.owner), offer);
     } else if (offer.verb === 'reunite') {
@@ -64,7 +67,8 @@ export function spots(view: GobiView, offers: Offer[], chosen: number | null): S
 function camelSpot(view: GobiView, tile: number, owner: number): Omit<Spot, 'offers'> {
   const [x, y] = tileCentre(view, tile);
   const slot = camelSlot(view.tiles[tile]!, owner);
-  return { key: `camel:${tile}:${owner}`, shape: 'camel', at: [x + slot.x, y + slot.y], size: 58 * slot.scale, tile };
+  const at: Point = [x + slot.x, y + slot.y];
+  return { key: `camel:${tile}:${owner}`, shape: 'camel', at, size: CAMEL * slot.scale, tile, owner };
 }
 
 /** The key of the spots that an offer is played on, for a hint. */
@@ -73,6 +77,6 @@ export function keysOf(offer: Offer | null): string[] {
   return offer.verb === 'lift' ? [`camel:${offer.tile}:${offer.owner}`] : targets(offer);
 }
 
-/** The route that a `reunite` resolves. */
+/** The route that a `reunite` resolves; none for other moves. */
 export const routeOf = (view: GobiView, offer: Offer): Route | undefined =>
   view.routes.find((route) => route.ends.join() === ends(offer).join());

@@ -1,5 +1,6 @@
 /** One person at one table: what the server last said, and the commands that go back. */
 import * as api from '../api';
+import { refusal } from '../i18n.svelte';
 import type { ApiError, GameEvent, GameInfo, LogEntry, Offer, Seat, Table } from '../protocol';
 import { insist } from '../retry';
 import { toast } from '../toasts.svelte';
@@ -81,20 +82,22 @@ export class TableSession {
   #join(seat: number | null): void {
     this.#connection?.close();
     this.#connection = new Connection(this.id, seat, {
-      onTable: (table) => this.#heard(table),
+      onTable: (table) => {
+        this.#heard();
+        this.#adopt(table);
+      },
       onError: (error) => this.#ended(error),
       onLost: () => this.#lost(),
     });
   }
 
-  #heard(table: Table): void {
+  #heard(): void {
     if (this.line === 'lost') {
       this.line = 'back';
       setTimeout(() => this.line === 'back' && (this.line = 'live'), BACK_SHOWN_FOR);
     } else if (this.line === 'joining') {
       this.line = 'live';
     }
-    this.#adopt(table);
   }
 
   #lost(): void {
@@ -102,8 +105,8 @@ export class TableSession {
   }
 
   #ended(error: ApiError): void {
-    if (this.table) toast(error.message);
-    else this.failure = error.message;
+    if (this.table) toast(refusal(error));
+    else this.failure = refusal(error);
   }
 
   #adopt(fresh: Table): void {
@@ -156,7 +159,8 @@ export class TableSession {
         this.#left.signal,
         () => this.#lost(),
       );
-      this.#heard(fresh);
+      this.#heard();
+      this.#adopt(fresh);
     } catch (failure) {
       this.#refused(failure);
     } finally {

@@ -1,24 +1,27 @@
 gobi-title = Gobi
-gobi-tagline = Lay the desert, line up your camels, and lead caravans from camp to camp.
+gobi-tagline = Lay the desert, line up your camels, and bring the tribes’ camps back together.
 gobi-credit = Gobi is a board game; this is an unofficial implementation, not connected with its designer or publisher.
 
 ## What is asked now
 
 gobi-prompt-tile = Place the tile you drew, or discard it.
-gobi-prompt-powers = Use a gift for the camels of this step, or go on.
+gobi-prompt-powers = Use a gift on the camels of this step, or go on.
+# $left (number): camels still to be put.
 gobi-prompt-camels = { $left ->
-    [one] Put a camel on a marked tile.
-   *[other] Put { $left } camels on marked tiles, one at a time.
+    [one] Put a camel on one of the marked tiles.
+   *[other] Put { $left } camels on the marked tiles, one after the other.
 }
-gobi-prompt-take = Your reserve is empty: take one of your own camels from the desert.
+gobi-prompt-take = Your reserve is empty: take one of your camels from the desert.
 gobi-prompt-lift = China: choose a camel to move, of any player.
-gobi-prompt-drop = China: choose the tile the camel walks to, up to 3 steps away.
+gobi-prompt-drop = China: choose the tile it walks to, up to 3 steps away.
+# $routes (number): the open routes.
 gobi-prompt-routes = { $routes ->
-    [0] No caravan links two camps: end your turn, or use a gift.
-    [one] Your caravan links two camps: reunite them.
-   *[other] Your caravans link several camps: choose two ends to reunite.
+    [0] You have no open route: end your turn when you are ready.
+    [one] You have a route: reunite its two ends.
+   *[other] You have { $routes } routes: choose the two ends to reunite.
 }
-gobi-prompt-spices = Spices: choose two ends to reunite; this caravan may step diagonally.
+gobi-prompt-spices = Spices: choose the two ends of a route that may step diagonally.
+# $coffee: "yes" where a coffee may be taken instead.
 gobi-prompt-gift = { $coffee ->
     [yes] Take the top gift of a deck, or a coffee.
    *[no] Take the top gift of a deck.
@@ -47,6 +50,15 @@ gobi-action-coffee = Take a coffee
 gobi-action-nothing = Take nothing
 gobi-action-end_turn = End turn
 
+gobi-verb-place = Place the tile
+gobi-verb-use = Use a gift
+gobi-verb-put = Put a camel
+gobi-verb-take = Take a camel of yours
+gobi-verb-lift = Lift a camel
+gobi-verb-drop = Set the camel down
+gobi-verb-reunite = Reunite two ends
+gobi-verb-gift = Take a gift
+
 ## The log
 
 gobi-event-draw = { $player } draws { $tribe }.
@@ -56,10 +68,7 @@ gobi-event-use = { $player } uses { $gift }.
 gobi-event-put = { $player } puts a camel on tile { $tile }.
 gobi-event-take = { $player } takes a camel from tile { $tile }.
 gobi-event-move = { $player } moves a camel of { $owner } from tile { $from } to tile { $to }.
-gobi-event-reunite = { $player } reunites tiles { $ends } with a caravan of { $length ->
-    [5] 5 or more
-   *[other] { $length }
-}.
+gobi-event-reunite = { $player } reunites tiles { $ends }, a route of { $length }.
 gobi-event-gift = { $player } takes { $gift }.
 gobi-event-reveal = The { $deck ->
     [0] first
@@ -70,7 +79,7 @@ gobi-event-reveal = The { $deck ->
 gobi-event-coffee = { $player } takes a coffee.
 gobi-event-nothing = { $player } takes nothing.
 gobi-event-end_turn = { $player } ends the turn.
-gobi-event-over = The last tile is laid: the game is over.
+gobi-event-over = All tiles are played: the game is over.
 
 ## The score sheet
 
@@ -88,140 +97,130 @@ gobi-tribe-naran = Naran
 gobi-tribe-bataar = Bataar
 gobi-tribe-temur = Temur
 
-## Gifts: the name, the effect in a few words for the card, the full rule
+## Gifts: the name, the effect in a few words for the card, the whole rule
 
 gobi-gift-perfume = Perfume
 gobi-gift-perfume-short = A camel on the placed tile too
-gobi-gift-perfume-text = Used after you place a tile: put one of your camels on that tile too. Each Perfume adds one camel.
+gobi-gift-perfume-text = After placing a tile: put one of your camels on that tile too. Each Perfume adds one camel.
 
 gobi-gift-cotton = Cotton
-gobi-gift-cotton-short = Discard: 2 camels instead of 1
-gobi-gift-cotton-text = Used after you discard a tile: put two camels instead of one, together or apart. Both must be put. At most one Cotton per discard.
+gobi-gift-cotton-short = Discarding gives 2 camels
+gobi-gift-cotton-text = After discarding a tile: put 2 camels instead of 1, on one tile or on two. Both must be put. Only one Cotton for each discard.
 
 gobi-gift-china = China
-gobi-gift-china-short = Move any camel 1–3 steps
-gobi-gift-china-text = Used at any time in your turn, except while camels are being put or a gift is being chosen: move one camel of any player 1 to 3 steps over adjacent tiles, to another tile.
+gobi-gift-china-short = Move any camel 1 to 3 steps
+gobi-gift-china-text = At any time in your turn, but not while camels are being put or a gift is being chosen: move one camel of any colour 1 to 3 steps, each to a neighbouring tile. It must end on another tile.
 
 gobi-gift-tea = Tea
-gobi-gift-tea-short = A coffee for a caravan of 4
-gobi-gift-tea-text = Used when you take a gift: take a coffee for two camps linked by a caravan of exactly 4 tiles. From 5 tiles on, coffee needs no Tea.
+gobi-gift-tea-short = A coffee for a route of 4
+gobi-gift-tea-text = When taking a gift: take a coffee instead if the longest route that joined the two ends is exactly 4 long. From 5 on, the coffee is open without Tea.
 
 gobi-gift-silk = Silk
-gobi-gift-silk-short = Camels anywhere in row and column
-gobi-gift-silk-text = Used after you place a tile, instead of the usual camels: put as many camels as the placement gives on any tiles in its row and column, across gaps too, several on one tile if you like, but none on the placed tile. At most one Silk per placement.
+gobi-gift-silk-short = Camels along row and column
+gobi-gift-silk-text = After placing a tile, instead of the normal camels: put as many camels as it has neighbours on any tiles in its row and its column, beyond gaps too, several on one tile if you like, none on the placed tile. Only one Silk for each placement.
 
 gobi-gift-spices = Spices
-gobi-gift-spices-short = A caravan with diagonal steps
-gobi-gift-spices-text = Used when caravans are resolved: reunite two camps of one tribe by a caravan that may step diagonally. It earns a gift as usual, and a coffee from 5 tiles on.
+gobi-gift-spices-short = A route with diagonal steps
+gobi-gift-spices-text = When routes are resolved: reunite the two ends of one route that may step diagonally. It earns a gift as usual, and a coffee from length 5 on.
 
 gobi-gift-heart_of_the_desert = Heart of the desert
-gobi-gift-heart_of_the_desert-short = 2 of your camels on middle tiles
-gobi-gift-heart_of_the_desert-text = At the end, at least 2 of your camels stand on middle tiles: tiles with a neighbour on all four sides. Two camels on one tile are two.
+gobi-gift-heart_of_the_desert-short = 2 camels on middle tiles
+gobi-gift-heart_of_the_desert-text = At the end, at least 2 of your camels stand on middle tiles: tiles with a tile along all four edges. Camels are counted, not tiles.
 
 gobi-gift-good_company = Good company
-gobi-gift-good_company-short = 2 of your camels on one tile
-gobi-gift-good_company-text = At the end, at least 2 of your camels stand on one and the same tile.
+gobi-gift-good_company-short = 2 camels on one tile
+gobi-gift-good_company-text = At the end, at least 2 of your camels stand on one tile.
 
 gobi-gift-edge_of_the_desert = Edge of the desert
-gobi-gift-edge_of_the_desert-short = 2 of your camels on outer tiles
-gobi-gift-edge_of_the_desert-text = At the end, at least 2 of your camels stand on outer tiles: tiles with at least one side free. Two camels on one tile are two.
+gobi-gift-edge_of_the_desert-short = 2 camels on outer tiles
+gobi-gift-edge_of_the_desert-text = At the end, at least 2 of your camels stand on outer tiles: tiles with at least one edge free. Camels are counted, not tiles.
 
 gobi-gift-nothing_wasted = Nothing wasted
 gobi-gift-nothing_wasted-short = You discarded no tile
 gobi-gift-nothing_wasted-text = At the end, you have discarded no tile.
 
 gobi-gift-kept_in_store = Kept in store
-gobi-gift-kept_in_store-short = A gift left unused
-gobi-gift-kept_in_store-text = At the end, at least one of your red gifts is unused. With no red gift this fails.
+gobi-gift-kept_in_store-short = A red gift left unused
+gobi-gift-kept_in_store-text = At the end, at least one of your red gifts is unused. If you have no red gift at all, this fails.
 
 gobi-gift-shared_camp = Shared camp
-gobi-gift-shared_camp-short = A camel beside another player’s
+gobi-gift-shared_camp-short = A tile shared with another player
 gobi-gift-shared_camp-text = At the end, at least one of your camels shares a tile with a camel of another player.
 
 gobi-coffee = Coffee
-gobi-coffee-short = For a caravan of 5 or more
-gobi-coffee-text = Taken instead of a deck’s gift when a caravan of 5 or more tiles links the two camps, or of 4 with Tea. It has no power.
+gobi-coffee-short = For a route of 5 or more
+gobi-coffee-text = Taken instead of a deck’s gift for a route of length 5 or more, or of 4 with Tea. It has no power.
 
-gobi-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-gobi-points-sign = { $points }
 gobi-gift-tip = { $gift } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-gobi-blessing-tip = { $gift } · { $points } points if it holds, otherwise { $otherwise }
-gobi-gift-kind = Gift
-gobi-blessing-kind = Blessing
-gobi-gift-ready = Not used yet: it can be used once.
-gobi-gift-used = Used; it keeps its points.
+gobi-blessing-tip = { $gift } · { $points } points, otherwise { $otherwise }
+gobi-gift-ready = Not used yet.
+gobi-gift-used = Used: it keeps its points.
 gobi-blessing-holds = It holds now.
 gobi-blessing-fails = It does not hold now.
 
 ## The board
 
 gobi-board-desert = The desert
-gobi-board-table = Decks and coffees
+gobi-board-market = Decks and coffees
 gobi-board-zoom-in = Zoom in
 gobi-board-zoom-out = Zoom out
 gobi-board-fit = Show the whole desert
 gobi-board-tile = Tile { $tile }, { $tribe }
-gobi-board-tile-tip = { $tribe } · tile { $tile }
-gobi-board-camels = { $count ->
-    [one] { $player }: { $count } camel
-   *[other] { $player }: { $count } camels
+gobi-board-camels = { $player }: { $count ->
+    [one] { $count } camel
+   *[other] { $count } camels
 }
 gobi-board-no-camels = No camels here.
-gobi-board-golden-rule = Two tiles of one tribe are never side by side.
-gobi-board-drawn = Drawn
-gobi-board-drawn-tip = The tile drawn this turn: place it beside another tile, or discard it. Two tiles of one tribe are never side by side.
-gobi-board-hand = { $count ->
+gobi-board-choose-end = Choose tile { $tile } as one end
+gobi-board-chosen-end = Tile { $tile } is chosen: choose the other end, or this one again to let it go
+gobi-board-unseen = Still to come
+gobi-board-unseen-tip = Tiles of each tribe that nobody has seen yet: { $list }.
+gobi-board-unseen-item = { $tribe } { $count }
+gobi-board-deck = Deck { $number }: { $gift }, { $left } left
+gobi-board-deck-empty = Empty deck
+gobi-board-coffee = Coffee, { $left } left
+gobi-board-coffee-empty = No coffee left
+
+## What the player at turn has in hand
+
+gobi-hand-drawn = Drawn
+gobi-hand-drawn-tip = The tile drawn this turn: place it beside another tile, or discard it. Two tiles of one tribe are never neighbours.
+gobi-hand-lifted = On the move
+gobi-hand-lifted-tip = China moves this camel of { $player } away from tile { $tile }.
+gobi-hand-camels = { $count ->
     [one] 1 camel to put
    *[other] { $count } camels to put
 }
-gobi-board-hand-tip = Camels still to be put in this step.
-gobi-board-lifted = On the move
-gobi-board-lifted-tip = The camel that China moves: { $player }’s, from tile { $tile }.
-gobi-board-caravan = Caravan of { $length ->
-    [5] 5 or more
-   *[other] { $length }
+gobi-hand-camels-tip = Camels still to be put in this step.
+gobi-hand-route = Route of { $length }
+gobi-hand-routes = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
 }
-gobi-board-caravan-coffee = Caravan of 5 or more: coffee too
-gobi-board-unseen = Unseen
-gobi-board-unseen-tip = Tiles of each tribe that nobody has seen yet: { $list }
-gobi-board-unseen-item = { $tribe } { $count }
-gobi-board-deck = Deck { $number }: { $gift }, { $left ->
-    [one] the last one
-   *[other] { $left } left
-}
-gobi-board-deck-left = × { $left }
-gobi-board-deck-empty = Empty deck
-gobi-board-deck-empty-tip = All gifts of this deck are taken. It stays empty.
-gobi-board-coffee = Coffee, { $left } left
-gobi-board-choose-end = Choose tile { $tile } as one end of the caravan
-gobi-board-chosen-end = Tile { $tile } is chosen: choose the other end, or this one again to take it back
-gobi-board-hint = Hint
+gobi-hand-routes-tip = Routes that can be resolved now. Point at one of the marked ends to see the way.
+gobi-hand-placed = Placed
+gobi-hand-placed-tip = The tile placed this turn.
+gobi-hand-turn = Turn of
+gobi-hand-turn-tip = It is the turn of { $player }.
 
 ## A player's panel
 
-gobi-player-reserve = Camels
-gobi-player-reserve-tip = { $count ->
+gobi-player-reserve = { $count ->
     [one] 1 camel in reserve
    *[other] { $count } camels in reserve
 }. With an empty reserve, camels are taken from the desert.
-gobi-player-stack = Tiles
-gobi-player-stack-tip = { $count ->
-    [one] 1 tile left in the face-down stack
-   *[other] { $count } tiles left in the face-down stack
-}. The game ends with the last one.
-gobi-player-coffees = Coffees
-gobi-player-coffees-tip = { $count ->
+gobi-player-stack = { $count ->
+    [one] 1 tile left in the stack.
+   *[other] { $count } tiles left in the stack.
+}
+gobi-player-coffees = { $count ->
     [one] 1 coffee
    *[other] { $count } coffees
-}, worth { $points } points each.
-gobi-player-discards = Discards
-gobi-player-discards-tip = Discarded tiles, one point off each: { $list }
-gobi-player-no-discards = No tile discarded.
+}, { $points } points each.
+gobi-player-discards = Discarded tiles, 1 point off each: { $list }.
 gobi-player-gifts = Gifts and blessings
-gobi-player-no-gifts = No gifts yet
+gobi-chip-holds = holds
+gobi-chip-fails = not yet

@@ -1,0 +1,226 @@
+gobi-title = Gobi
+gobi-tagline = Dessinez le désert, alignez vos chameaux et rapprochez les campements des tribus.
+gobi-credit = Gobi est un jeu de société ; ceci est une adaptation non officielle, sans lien avec la personne qui l’a créé ni avec sa maison d’édition.
+
+## Ce qui est demandé
+
+gobi-prompt-tile = Posez la tuile piochée, ou défaussez-la.
+gobi-prompt-powers = Utilisez un cadeau pour les chameaux de cette étape, ou continuez.
+# $left (nombre) : chameaux qui restent à mettre.
+gobi-prompt-camels = { $left ->
+    [one] Mettez un chameau sur une des tuiles marquées.
+   *[other] Mettez { $left } chameaux sur les tuiles marquées, l’un après l’autre.
+}
+gobi-prompt-take = Votre réserve est vide : reprenez un de vos chameaux dans le désert.
+gobi-prompt-lift = Porcelaine : choisissez un chameau à déplacer, de n’importe quelle couleur.
+gobi-prompt-drop = Porcelaine : choisissez la tuile où il va, à 3 pas au plus.
+# $routes (nombre) : les routes ouvertes.
+gobi-prompt-routes = { $routes ->
+    [0] Vous n’avez pas de route ouverte : finissez votre tour quand vous voulez.
+    [1] Vous avez une route : réunissez ses deux extrémités.
+   *[other] Vous avez { $routes } routes : choisissez les deux extrémités à réunir.
+}
+gobi-prompt-spices = Épices : choisissez les deux extrémités d’une route qui peut passer en diagonale.
+# $coffee : « yes » si l’on peut prendre un café à la place.
+gobi-prompt-gift = { $coffee ->
+    [yes] Prenez le cadeau du dessus d’une pile, ou un café.
+   *[no] Prenez le cadeau du dessus d’une pile.
+}
+gobi-prompt-over = La partie est finie.
+
+## Actions
+
+gobi-action-place = Poser la tuile en { $cell }
+gobi-action-discard = Défausser la tuile (−1 point)
+gobi-action-use = Utiliser { $gift }
+gobi-action-go_on = Passer aux chameaux
+gobi-action-put = Mettre un chameau sur la tuile { $tile }
+gobi-action-take = Reprendre votre chameau de la tuile { $tile }
+gobi-action-no_camel = Ne pas mettre de chameau
+gobi-action-lift = Soulever un chameau de { $owner } sur la tuile { $tile }
+gobi-action-drop = Amener le chameau sur la tuile { $tile }
+gobi-action-reunite = Réunir les tuiles { $ends }
+gobi-action-gift = Prendre le dessus de la { $deck ->
+    [0] première
+    [1] deuxième
+    [2] troisième
+   *[other] quatrième
+} pile
+gobi-action-coffee = Prendre un café
+gobi-action-nothing = Ne rien prendre
+gobi-action-end_turn = Finir le tour
+
+gobi-verb-place = Poser la tuile
+gobi-verb-use = Utiliser un cadeau
+gobi-verb-put = Mettre un chameau
+gobi-verb-take = Reprendre un de vos chameaux
+gobi-verb-lift = Soulever un chameau
+gobi-verb-drop = Amener le chameau
+gobi-verb-reunite = Réunir deux extrémités
+gobi-verb-gift = Prendre un cadeau
+
+## Le journal
+
+gobi-event-draw = { $player } pioche { $tribe }.
+gobi-event-place = { $player } pose { $tribe } en { $cell }.
+gobi-event-discard = { $player } défausse { $tribe }.
+gobi-event-use = { $player } utilise { $gift }.
+gobi-event-put = { $player } met un chameau sur la tuile { $tile }.
+gobi-event-take = { $player } reprend un chameau de la tuile { $tile }.
+gobi-event-move = { $player } déplace un chameau de { $owner } de la tuile { $from } à la tuile { $to }.
+gobi-event-reunite = { $player } réunit les tuiles { $ends }, une route de { $length }.
+gobi-event-gift = { $player } prend { $gift }.
+gobi-event-reveal = La { $deck ->
+    [0] première
+    [1] deuxième
+    [2] troisième
+   *[other] quatrième
+} pile montre { $gift }.
+gobi-event-coffee = { $player } prend un café.
+gobi-event-nothing = { $player } ne prend rien.
+gobi-event-end_turn = { $player } finit le tour.
+gobi-event-over = Toutes les tuiles sont jouées : la partie est finie.
+
+## La feuille de score
+
+gobi-score-gifts = Cadeaux
+gobi-score-coffees = Cafés
+gobi-score-blessings = Bénédictions
+gobi-score-discards = Tuiles défaussées
+gobi-score-total = Total
+
+## Tribus
+
+gobi-tribe-chingis = Chingis
+gobi-tribe-sarnai = Sarnai
+gobi-tribe-naran = Naran
+gobi-tribe-bataar = Bataar
+gobi-tribe-temur = Temur
+
+## Cadeaux : le nom, l’effet en quelques mots pour la carte, la règle entière
+
+gobi-gift-perfume = Parfum
+gobi-gift-perfume-short = Un chameau aussi sur la tuile posée
+gobi-gift-perfume-text = Après avoir posé une tuile : mettez aussi un de vos chameaux sur cette tuile. Chaque Parfum ajoute un chameau.
+
+gobi-gift-cotton = Coton
+gobi-gift-cotton-short = Défausser donne 2 chameaux
+gobi-gift-cotton-text = Après avoir défaussé une tuile : mettez 2 chameaux au lieu de 1, sur une même tuile ou sur deux. Il faut mettre les deux. Un seul Coton par défausse.
+
+gobi-gift-china = Porcelaine
+gobi-gift-china-short = Un chameau avance de 1 à 3 pas
+gobi-gift-china-text = À tout moment de votre tour, sauf pendant que l’on met les chameaux ou choisit un cadeau : déplacez un chameau de n’importe quelle couleur de 1 à 3 pas, chacun vers une tuile voisine. Il doit finir sur une autre tuile.
+
+gobi-gift-tea = Thé
+gobi-gift-tea-short = Un café pour une route de 4
+gobi-gift-tea-text = Au moment de prendre un cadeau : prenez plutôt un café si la plus longue route qui reliait les deux extrémités a une longueur d’exactement 4. À partir de 5, vous avez droit au café sans Thé.
+
+gobi-gift-silk = Soie
+gobi-gift-silk-short = Chameaux sur ligne et colonne
+gobi-gift-silk-text = Après avoir posé une tuile, à la place des chameaux habituels : mettez autant de chameaux qu’elle a de voisines sur n’importe quelles tuiles de sa ligne et de sa colonne, même au-delà des trous, plusieurs sur une tuile si vous voulez, aucun sur la tuile posée. Une seule Soie par pose.
+
+gobi-gift-spices = Épices
+gobi-gift-spices-short = Une route avec diagonales
+gobi-gift-spices-text = Au moment de résoudre les routes : réunissez les deux extrémités d’une route qui peut passer en diagonale. Elle rapporte un cadeau comme d’habitude, et un café à partir d’une longueur de 5.
+
+gobi-gift-heart_of_the_desert = Cœur du désert
+gobi-gift-heart_of_the_desert-short = 2 chameaux sur tuiles intérieures
+gobi-gift-heart_of_the_desert-text = À la fin, au moins 2 de vos chameaux se trouvent sur des tuiles intérieures, qui touchent une tuile par chacun de leurs quatre côtés. On compte les chameaux, pas les tuiles.
+
+gobi-gift-good_company = Bonne compagnie
+gobi-gift-good_company-short = 2 chameaux sur une même tuile
+gobi-gift-good_company-text = À la fin, au moins 2 de vos chameaux se trouvent sur une même tuile.
+
+gobi-gift-edge_of_the_desert = Confins du désert
+gobi-gift-edge_of_the_desert-short = 2 chameaux sur tuiles extérieures
+gobi-gift-edge_of_the_desert-text = À la fin, au moins 2 de vos chameaux se trouvent sur des tuiles extérieures, qui ont au moins un côté libre. On compte les chameaux, pas les tuiles.
+
+gobi-gift-nothing_wasted = Rien ne se perd
+gobi-gift-nothing_wasted-short = Aucune tuile défaussée
+gobi-gift-nothing_wasted-text = À la fin, vous n’avez défaussé aucune tuile.
+
+gobi-gift-kept_in_store = Poire pour la soif
+gobi-gift-kept_in_store-short = Un cadeau rouge non utilisé
+gobi-gift-kept_in_store-text = À la fin, au moins un de vos cadeaux rouges n’est pas utilisé. Sans aucun cadeau rouge, la condition n’est pas remplie.
+
+gobi-gift-shared_camp = Campement partagé
+gobi-gift-shared_camp-short = Une tuile partagée avec autrui
+gobi-gift-shared_camp-text = À la fin, au moins un de vos chameaux partage une tuile avec le chameau d’une autre personne.
+
+gobi-coffee = Café
+gobi-coffee-short = Pour une route de 5 ou plus
+gobi-coffee-text = Se prend à la place du cadeau d’une pile pour une route de longueur 5 ou plus, ou de 4 avec Thé. Il n’a pas de pouvoir.
+
+gobi-gift-tip = { $gift } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+gobi-blessing-tip = { $gift } · { $points } points, sinon { $otherwise }
+gobi-gift-ready = Pas encore utilisé.
+gobi-gift-used = Utilisé : il garde ses points.
+gobi-blessing-holds = La condition est remplie.
+gobi-blessing-fails = La condition n’est pas remplie.
+
+## Le plateau
+
+gobi-board-desert = Le désert
+gobi-board-market = Piles et cafés
+gobi-board-zoom-in = Agrandir
+gobi-board-zoom-out = Réduire
+gobi-board-fit = Montrer tout le désert
+gobi-board-tile = Tuile { $tile }, { $tribe }
+gobi-board-camels = { $player } : { $count ->
+    [one] { $count } chameau
+   *[other] { $count } chameaux
+}
+gobi-board-no-camels = Aucun chameau ici.
+gobi-board-choose-end = Choisir la tuile { $tile } comme extrémité
+gobi-board-chosen-end = La tuile { $tile } est choisie : choisissez l’autre extrémité, ou celle-ci de nouveau pour y renoncer
+gobi-board-unseen = Encore à venir
+gobi-board-unseen-tip = Tuiles de chaque tribu que personne n’a encore vues : { $list }.
+gobi-board-unseen-item = { $tribe } { $count }
+gobi-board-deck = Pile { $number } : { $gift }, il en reste { $left }
+gobi-board-deck-empty = Pile vide
+gobi-board-coffee = Café, il en reste { $left }
+gobi-board-coffee-empty = Plus de café
+
+## Ce que tient la personne dont c’est le tour
+
+gobi-hand-drawn = Piochée
+gobi-hand-drawn-tip = La tuile piochée ce tour-ci : posez-la contre une autre tuile, ou défaussez-la. Deux tuiles de la même tribu ne sont jamais voisines.
+gobi-hand-lifted = En chemin
+gobi-hand-lifted-tip = Porcelaine déplace ce chameau de { $player } depuis la tuile { $tile }.
+gobi-hand-camels = { $count ->
+    [one] { $count } chameau à mettre
+   *[other] { $count } chameaux à mettre
+}
+gobi-hand-camels-tip = Chameaux qui restent à mettre à cette étape.
+gobi-hand-route = Route de { $length }
+gobi-hand-routes = { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+}
+gobi-hand-routes-tip = Routes que l’on peut résoudre maintenant. Pointez une des extrémités marquées pour voir le chemin.
+gobi-hand-placed = Posée
+gobi-hand-placed-tip = La tuile posée ce tour-ci.
+gobi-hand-turn = Tour de
+gobi-hand-turn-tip = C’est le tour de { $player }.
+
+## Le panneau d’une personne
+
+gobi-player-reserve = { $count ->
+    [one] { $count } chameau en réserve
+   *[other] { $count } chameaux en réserve
+}. Quand la réserve est vide, on reprend des chameaux dans le désert.
+gobi-player-stack = { $count ->
+    [one] { $count } tuile dans la pioche.
+   *[other] { $count } tuiles dans la pioche.
+}
+gobi-player-coffees = { $count ->
+    [one] { $count } café
+   *[other] { $count } cafés
+}, { $points } points chacun.
+gobi-player-discards = Tuiles défaussées, 1 point de moins chacune : { $list }.
+gobi-player-gifts = Cadeaux et bénédictions
+gobi-chip-holds = remplie
+gobi-chip-fails = pas encore

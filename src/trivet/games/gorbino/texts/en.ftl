@@ -1,0 +1,755 @@
+gorbino-title = Gorbino’s Quest
+gorbino-tagline = Found cities, live off your income, and buy technologies whose tags score at the end.
+gorbino-credit = Gorbino’s Quest is a board game; this is an unofficial implementation, not connected with its designer or publisher.
+
+## What is asked now
+## $card: name of the card being played. $done (number): choices made so far. $most (number): how many there can be.
+
+gorbino-prompt-found = Found your first city on a free food token.
+gorbino-prompt-draft = Take a card from the technology track: it costs you nothing.
+gorbino-prompt-cubes = { $done ->
+    [0] Take your free cubes from the bank, of any resources, or take none.
+   *[other] Take another free cube, or leave it.
+}
+gorbino-prompt-debt = Your coins do not cover your negative income: sell a cube.
+gorbino-prompt-card = Play a card from your hand.
+gorbino-prompt-loan = { $card }: choose a loan.
+gorbino-prompt-produce = { $most ->
+    [1] { $card }: choose the province that produces.
+   *[other] { $done ->
+        [0] { $card }: choose the first province that produces.
+       *[other] { $card }: choose another province, or let those chosen produce.
+    }
+}
+gorbino-prompt-resource = { $card }: choose the resource that your cities produce.
+# $most: how many resources may be traded.
+gorbino-prompt-trade = { $done ->
+    [0] { $card }: sell or buy { $most ->
+        [1] one resource.
+        [99] any resources.
+       *[other] up to { $most } resources.
+    }
+   *[other] { $card }: sell or buy more, or settle the trade.
+}
+# $done: cubes given for which none was taken yet.
+gorbino-prompt-exchange = { $done ->
+    [0] { $card }: give a cube to the bank, to take one of another resource.
+    [one] { $card }: { $done } cube to take, of a resource you did not give. You may give more until you take the first.
+   *[other] { $card }: { $done } cubes to take, of resources you did not give. You may give more until you take the first.
+}
+gorbino-prompt-develop = { $done ->
+    [0] { $card }: choose a card of the technology track.
+   *[other] { $card }: choose another card, or acquire those chosen.
+}
+gorbino-prompt-recall = { $most ->
+    [99] { $card }: take back any cards of your discard.
+   *[other] { $card }: take back cards of your discard, { $done } of { $most } so far.
+}
+gorbino-prompt-build = { $done ->
+    [0] { $card }: choose where to build.
+   *[other] { $card }: build another city, or stop.
+}
+gorbino-prompt-spare = { $card }: choose a cube that you leave unpaid.
+gorbino-prompt-target = { $card }: choose an opponent.
+gorbino-prompt-steal = { $done ->
+    [0] { $card }: choose the cube that you take.
+   *[other] { $card }: take another cube, or stop.
+}
+gorbino-prompt-seize = { $card }: choose the city that you take over.
+gorbino-prompt-swap = { $card }: choose one of your cities, whose token you swap.
+gorbino-prompt-swap_with = { $card }: choose the opponent’s city to swap tokens with.
+gorbino-prompt-end = All done: end your turn.
+gorbino-prompt-over = The game is over.
+
+## Actions
+
+gorbino-action-found = Found { $city }
+gorbino-action-draft = Take { $card }
+gorbino-action-cube = Take { gorbino-cube }
+gorbino-action-play = Play { $card }
+gorbino-action-borrow = { $income ->
+    [0] Take { gorbino-coins } for nothing
+   *[other] Take { gorbino-coins } for { $income } income
+}
+gorbino-action-produce = Let { $province } produce
+gorbino-action-harvest = Produce { $resource }
+gorbino-action-sell = Sell { gorbino-cubes }
+gorbino-action-buy = Buy { gorbino-cubes }
+gorbino-action-give = Give { gorbino-cube }
+gorbino-action-take = Take { gorbino-cube }
+gorbino-action-develop = Choose { $card }
+gorbino-action-recall = Take back { $card }
+gorbino-action-build = Build { $city }
+gorbino-action-spare = Leave { gorbino-cube } unpaid
+gorbino-action-target = Choose { $player }
+gorbino-action-seize = Take over { $city }
+gorbino-action-swap = Swap the token under { $city }
+gorbino-action-swap_with = Swap with the token under { $city }
+gorbino-action-done = Done
+gorbino-action-end_turn = End turn
+
+gorbino-verb-found = Found a city
+gorbino-verb-draft = Take a technology card
+gorbino-verb-cube = Take a free cube
+gorbino-verb-play = Play a card
+gorbino-verb-borrow = Choose a loan
+gorbino-verb-produce = Choose a province
+gorbino-verb-harvest = Choose a resource
+gorbino-verb-sell = Sell cubes
+gorbino-verb-buy = Buy cubes
+gorbino-verb-give = Give a cube
+gorbino-verb-take = Take a cube
+gorbino-verb-develop = Choose a technology card
+gorbino-verb-recall = Take back a card
+gorbino-verb-build = Build a city
+gorbino-verb-spare = Leave a cube unpaid
+gorbino-verb-target = Choose an opponent
+gorbino-verb-seize = Take over a city
+gorbino-verb-swap = Choose your city
+gorbino-verb-swap_with = Choose the other city
+
+## The log
+
+gorbino-event-round = Round { $number } begins.
+gorbino-event-found = { $player } founds { $city }.
+gorbino-event-draft = { $player } takes { $card }.
+gorbino-event-cube = { $player } takes { gorbino-cube }.
+# $coins may be below 0, which no selector can tell: the words must suit both.
+gorbino-event-begin_turn = { $player } begins a turn. Income: { gorbino-coins }.
+gorbino-event-play = { $player } plays { $card }.
+gorbino-event-earn = { $player } gains { gorbino-coins }.
+gorbino-event-raise_income = { $player } gains { $income } income.
+gorbino-event-borrow = { $income ->
+    [0] { $player } takes { gorbino-coins } for nothing.
+   *[other] { $player } takes { gorbino-coins } for { $income } income.
+}
+gorbino-event-produce = { $player } gains { gorbino-cubes }.
+gorbino-event-sell = { $player } sells { gorbino-cubes }.
+gorbino-event-buy = { $player } buys { gorbino-cubes }.
+# $coins may be below 0.
+gorbino-event-balance = { $player } settles the trade. Balance: { gorbino-coins }.
+gorbino-event-give = { $player } gives { gorbino-cube }.
+gorbino-event-take = { $player } takes { gorbino-cube }.
+gorbino-event-develop = { $player } acquires { $card }.
+gorbino-event-pay_coins = { $player } pays { gorbino-coins }.
+gorbino-event-pay_cubes = { $player } pays { gorbino-cubes }.
+gorbino-event-reveal = { $card } joins the track.
+gorbino-event-scrap = { $card } leaves the track.
+gorbino-event-recall = { $player } takes back { $card }.
+gorbino-event-build = { $player } builds { $city }.
+gorbino-event-spare = { $player } leaves { gorbino-cube } unpaid.
+gorbino-event-rob = { $player } takes { gorbino-coins } from { $owner }.
+gorbino-event-steal = { $player } takes { gorbino-cube } from { $owner }.
+gorbino-event-copy = { $player } copies { $card } from { $owner }.
+gorbino-event-slander = { $player } makes { $owner } lose { $income } income.
+gorbino-event-seize = { $player } takes { $city } from { $owner }.
+gorbino-event-swap = { $player } swaps tokens with { $owner }: { $city } and { $with }.
+gorbino-event-end_turn = { $player } ends the turn.
+gorbino-event-over = No technology card is left: the game is over.
+
+## The score sheet
+
+gorbino-score-pink = Consistency (pink)
+gorbino-score-purple = Wealth (purple)
+gorbino-score-yellow = Empire (yellow)
+gorbino-score-blue = Abundance (blue)
+gorbino-score-red = Dominance (red)
+gorbino-score-green = Scattered (green)
+gorbino-score-total = Total
+
+## Tags: the name, and what one tag scores
+## $times, $per (numbers): as in the data file.
+
+gorbino-tag-pink = Consistency
+gorbino-tag-pink-text = Each tag scores { gorbino-tag-points }, come what may.
+gorbino-tag-purple = Wealth
+gorbino-tag-purple-text = Each tag scores { gorbino-tag-points } for { $per ->
+    [1] each coin
+   *[other] every full { $per } coins
+} you have.
+gorbino-tag-yellow = Empire
+gorbino-tag-yellow-text = Each tag scores { gorbino-tag-points } for { $per ->
+    [1] each of your cities
+   *[other] every { $per } of your cities
+}.
+gorbino-tag-blue = Abundance
+gorbino-tag-blue-text = Each tag scores { gorbino-tag-points } for { $per ->
+    [1] each different resource
+   *[other] every { $per } different resources
+} under your cities.
+gorbino-tag-red = Dominance
+gorbino-tag-red-text = Each tag scores { gorbino-tag-points } for { $per ->
+    [1] each province
+   *[other] every { $per } provinces
+} you lead: you have a city there, and nobody has more.
+gorbino-tag-green = Scattered
+gorbino-tag-green-text = Each tag scores { gorbino-tag-points } for { $per ->
+    [1] each province
+   *[other] every { $per } provinces
+} where you have a city.
+gorbino-tag-points = { $times ->
+    [one] { $times } point
+   *[other] { $times } points
+}
+
+## Resources. The form with $number says an amount of cubes: “3 wood”.
+
+gorbino-resource-food = food
+gorbino-resource-food-cubes = { $number } food
+gorbino-resource-wood = wood
+gorbino-resource-wood-cubes = { $number } wood
+gorbino-resource-coal = coal
+gorbino-resource-coal-cubes = { $number } coal
+gorbino-resource-iron = iron
+gorbino-resource-iron-cubes = { $number } iron
+gorbino-resource-gold = gold
+gorbino-resource-gold-cubes = { $number } gold
+
+# $resource: name of any resource.
+gorbino-cube = 1 { $resource }
+gorbino-cubes = { $number } { $resource }
+gorbino-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+
+## Provinces and cities
+
+gorbino-province-misthaven = Misthaven
+gorbino-province-dragonspire = Dragonspire
+gorbino-province-faeloria = Faeloria
+gorbino-province-drakewood = Drakewood
+gorbino-province-goldendale = Goldendale
+gorbino-province-thornmarch = Thornmarch
+
+gorbino-city-greywater = Greywater
+gorbino-city-lanternquay = Lanternquay
+gorbino-city-hushmere = Hushmere
+gorbino-city-fogbridge = Fogbridge
+gorbino-city-veilport = Veilport
+gorbino-city-cinderpeak = Cinderpeak
+gorbino-city-wyrmgate = Wyrmgate
+gorbino-city-talonhold = Talonhold
+gorbino-city-ashcrown = Ashcrown
+gorbino-city-emberfall = Emberfall
+gorbino-city-moonwell = Moonwell
+gorbino-city-starbough = Starbough
+gorbino-city-thistledown = Thistledown
+gorbino-city-glimmerfen = Glimmerfen
+gorbino-city-silverleaf = Silverleaf
+gorbino-city-oakscale = Oakscale
+gorbino-city-briarwing = Briarwing
+gorbino-city-rootfang = Rootfang
+gorbino-city-mossclaw = Mossclaw
+gorbino-city-duskhollow = Duskhollow
+gorbino-city-millbrook = Millbrook
+gorbino-city-honeyford = Honeyford
+gorbino-city-wheatmarket = Wheatmarket
+gorbino-city-sunbarn = Sunbarn
+gorbino-city-amberfield = Amberfield
+gorbino-city-ravenwatch = Ravenwatch
+gorbino-city-saltcliff = Saltcliff
+gorbino-city-bramblegate = Bramblegate
+gorbino-city-ironthistle = Ironthistle
+gorbino-city-wreckersrest = Wreckers’ Rest
+
+# The other city of the event “swap”.
+gorbino-with-greywater = { gorbino-city-greywater }
+gorbino-with-lanternquay = { gorbino-city-lanternquay }
+gorbino-with-hushmere = { gorbino-city-hushmere }
+gorbino-with-fogbridge = { gorbino-city-fogbridge }
+gorbino-with-veilport = { gorbino-city-veilport }
+gorbino-with-cinderpeak = { gorbino-city-cinderpeak }
+gorbino-with-wyrmgate = { gorbino-city-wyrmgate }
+gorbino-with-talonhold = { gorbino-city-talonhold }
+gorbino-with-ashcrown = { gorbino-city-ashcrown }
+gorbino-with-emberfall = { gorbino-city-emberfall }
+gorbino-with-moonwell = { gorbino-city-moonwell }
+gorbino-with-starbough = { gorbino-city-starbough }
+gorbino-with-thistledown = { gorbino-city-thistledown }
+gorbino-with-glimmerfen = { gorbino-city-glimmerfen }
+gorbino-with-silverleaf = { gorbino-city-silverleaf }
+gorbino-with-oakscale = { gorbino-city-oakscale }
+gorbino-with-briarwing = { gorbino-city-briarwing }
+gorbino-with-rootfang = { gorbino-city-rootfang }
+gorbino-with-mossclaw = { gorbino-city-mossclaw }
+gorbino-with-duskhollow = { gorbino-city-duskhollow }
+gorbino-with-millbrook = { gorbino-city-millbrook }
+gorbino-with-honeyford = { gorbino-city-honeyford }
+gorbino-with-wheatmarket = { gorbino-city-wheatmarket }
+gorbino-with-sunbarn = { gorbino-city-sunbarn }
+gorbino-with-amberfield = { gorbino-city-amberfield }
+gorbino-with-ravenwatch = { gorbino-city-ravenwatch }
+gorbino-with-saltcliff = { gorbino-city-saltcliff }
+gorbino-with-bramblegate = { gorbino-city-bramblegate }
+gorbino-with-ironthistle = { gorbino-city-ironthistle }
+gorbino-with-wreckersrest = { gorbino-city-wreckersrest }
+
+## Card types: the name, and the rule of every card of the type
+
+gorbino-type-loan = Loan
+gorbino-type-loan-text = Choose one loan: lose its income, gain its coins. A loan that would push your income marker below the end of its track cannot be chosen.
+gorbino-type-production = Production
+gorbino-type-production-text = Cities give cubes of the resource on their token, from the bank. Where the bank runs short, you take yours first, then the others in turn order after you.
+gorbino-type-trade = Trade
+gorbino-type-trade-text = Sell cubes to the bank, or buy cubes from it, at the list price. One resource can be sold or bought, not both. Everything is settled at once: what you sell pays for what you buy.
+gorbino-type-development = Development
+gorbino-type-development-text = Buy cards of the technology track, one after the other, and pay for all together: the cost of each and the surcharge of its slot. They go on top of your discard, the last chosen on top. Then the track refills.
+gorbino-type-reset = Reset
+gorbino-type-reset-text = Take cards of your discard back into your hand. It can always be played, and never takes itself back.
+gorbino-type-build = Build
+gorbino-type-build-text = Put a city on a free location within reach and pay the cost of its token. Cities built in the same play already count for the next one.
+gorbino-type-treachery = Treachery
+gorbino-type-treachery-text = Every Treachery is different. You decide everything; your opponents decide nothing.
+
+## Cards
+
+gorbino-card-starter_loan = Starter Loan
+gorbino-card-starter_production = Starter Production
+gorbino-card-starter_trade = Starter Trade
+gorbino-card-starter_development = Starter Development
+gorbino-card-starter_reset = Starter Reset
+gorbino-card-starter_build = Starter Build
+
+gorbino-card-wayfarers_charter = Wayfarers’ Charter
+gorbino-card-master_masons = Master Masons
+gorbino-card-ferry_licence = Ferry Licence
+gorbino-card-royal_warrant = Royal Warrant
+gorbino-card-timber_yards = Timber Yards
+gorbino-card-volunteer_crews = Volunteer Crews
+gorbino-card-garrison_towns = Garrison Towns
+gorbino-card-boom_town = Boom Town
+
+gorbino-card-harvest_moon = Harvest Moon
+gorbino-card-overseers = Overseers
+gorbino-card-tithe_barns = Tithe Barns
+gorbino-card-guild_monopoly = Guild Monopoly
+gorbino-card-crown_estates = Crown Estates
+gorbino-card-peddlers_rounds = Peddlers’ Rounds
+gorbino-card-river_barges = River Barges
+
+gorbino-card-market_square = Market Square
+gorbino-card-free_port = Free Port
+gorbino-card-auction_house = Auction House
+gorbino-card-import_office = Import Office
+gorbino-card-barter_post = Barter Post
+gorbino-card-toll_road = Toll Road
+
+gorbino-card-scholars_lodge = Scholars’ Lodge
+gorbino-card-academy = Academy
+gorbino-card-patrons_gift = Patron’s Gift
+gorbino-card-patent_office = Patent Office
+gorbino-card-grand_library = Grand Library
+gorbino-card-apprentice_hall = Apprentice Hall
+
+gorbino-card-moneylenders = Moneylenders
+gorbino-card-merchant_bank = Merchant Bank
+gorbino-card-crown_bonds = Crown Bonds
+gorbino-card-village_credit = Village Credit
+
+gorbino-card-muster_horn = Muster Horn
+gorbino-card-feast_day = Feast Day
+gorbino-card-council_recess = Council Recess
+gorbino-card-old_guard = Old Guard
+
+gorbino-card-cutpurse_ring = Cutpurse Ring
+gorbino-card-highwaymen = Highwaymen
+gorbino-card-spy_network = Spy Network
+gorbino-card-slander = Slander
+gorbino-card-coup = Coup
+gorbino-card-master_forger = Master Forger
+gorbino-card-forged_deeds = Forged Deeds
+
+## What a card does: a message for each effect, with the effect’s fields in the data file as variables; 99 is “no limit”
+
+# $options: the loans, each by gorbino-effect-loan-option, in a list.
+gorbino-effect-loan = Take one loan: { $options }.
+gorbino-effect-loan-option = { $income ->
+    [0] { gorbino-coins } for nothing
+   *[other] { gorbino-coins } for { $income } income
+}
+# $source: the field “from”.
+gorbino-effect-produce = { $source ->
+    [resource] Choose a resource: each of your cities on it gives you { gorbino-effect-own }.
+    [everywhere] Each of your cities gives you { gorbino-effect-own } of its resource.
+    [each_type] Gain { gorbino-effect-own } of each resource on which you have a city.
+   *[province] { $count ->
+        [1] One province produces
+        [99] Any number of provinces produce
+       *[other] Up to { $count } provinces produce
+    }{ $others ->
+        [0] { " " }for you alone: each of your cities there gives { gorbino-effect-own } of its resource.
+       *[other] { $own ->
+            [1] { $others ->
+                [1] : every city there gives its owner 1 cube of its resource.
+               *[other] : each of your cities there gives you 1 cube of its resource, every other city gives its owner { $others }.
+            }
+           *[other] : each of your cities there gives you { $own } cubes of its resource, every other city gives its owner { $others }.
+        }
+    }
+}
+gorbino-effect-own = { $own ->
+    [one] { $own } cube
+   *[other] { $own } cubes
+}
+gorbino-effect-trade = { $types ->
+    [1] Choose a resource: sell or buy any number of its cubes.
+    [99] Choose any resources: of each, sell or buy any number of cubes.
+   *[other] Choose up to { $types } resources: of each, sell or buy any number of cubes.
+}{ $bonus_cubes ->
+    [0] { "" }
+   *[other] { $sell_bonus ->
+        [0] { "" }
+       *[other] { " " }{ $bonus_cubes ->
+            [1] The first cube you sell brings { $sell_bonus ->
+                [one] { $sell_bonus } coin more.
+               *[other] { $sell_bonus } coins more.
+            }
+            [99] Each cube you sell brings { $sell_bonus ->
+                [one] { $sell_bonus } coin more.
+               *[other] { $sell_bonus } coins more.
+            }
+           *[other] The first { $bonus_cubes } cubes you sell bring { $sell_bonus ->
+                [one] { $sell_bonus } coin more each.
+               *[other] { $sell_bonus } coins more each.
+            }
+        }
+    }{ $buy_discount ->
+        [0] { "" }
+       *[other] { " " }{ $bonus_cubes ->
+            [1] One of the cubes you buy costs { $buy_discount ->
+                [one] { $buy_discount } coin less
+               *[other] { $buy_discount } coins less
+            }
+            [99] Each cube you buy costs { $buy_discount ->
+                [one] { $buy_discount } coin less
+               *[other] { $buy_discount } coins less
+            }
+           *[other] Up to { $bonus_cubes } of the cubes you buy cost { $buy_discount ->
+                [one] { $buy_discount } coin less each
+               *[other] { $buy_discount } coins less each
+            }
+        }, but never less than the minimum price.
+    }
+}
+gorbino-effect-exchange = { $cubes ->
+    [1] Give one of your cubes to the bank and take a cube of another resource.
+    [99] Give any number of your cubes to the bank and take as many of resources you did not give.
+   *[other] Give up to { $cubes } of your cubes to the bank and take as many of resources you did not give.
+}
+# $surcharge: “yes” or “no”.
+gorbino-effect-develop = { $cards ->
+    [1] Buy a technology card{ $surcharge ->
+        [no] { " " }without its surcharge
+       *[yes] { "" }
+    }.
+    [99] Buy any number of technology cards{ $surcharge ->
+        [no] { " " }without their surcharges
+       *[yes] { "" }
+    }.
+   *[other] Buy up to { $cards } technology cards{ $surcharge ->
+        [no] { " " }without their surcharges
+       *[yes] { "" }
+    }.
+}{ $coin_discount ->
+    [0] { "" }
+   *[other] { " " }{ $cards ->
+        [1] It costs { gorbino-effect-coin-discount } less.
+       *[other] Each costs { gorbino-effect-coin-discount } less.
+    }
+}{ $cube_discount ->
+    [0] { "" }
+    [99] { " " }No cubes have to be paid.
+   *[other] { " " }{ $cards ->
+        [1] { $coin_discount ->
+            [0] It costs
+           *[other] It also costs
+        }
+       *[other] Together they cost
+    } { gorbino-effect-cube-discount } less.
+}{ $to ->
+    [hand] { " " }{ $cards ->
+        [1] It goes to your hand.
+       *[other] They go to your hand.
+    }
+   *[discard] { "" }
+}
+gorbino-effect-coin-discount = { $coin_discount ->
+    [one] { $coin_discount } coin
+   *[other] { $coin_discount } coins
+}
+gorbino-effect-cube-discount = { $cube_discount ->
+    [one] { $cube_discount } cube
+   *[other] { $cube_discount } cubes
+}
+gorbino-effect-reset = { $pick ->
+    [any] { $cards ->
+        [1] You may take back a card of your choice from your discard.
+        [99] Take back any cards of your choice from your discard.
+       *[other] Take back up to { $cards } cards of your choice from your discard.
+    }
+   *[top] { $cards ->
+        [1] Take back the top card of your discard.
+        [99] Take back your whole discard.
+       *[other] Take back the top { $cards } cards of your discard.
+    }
+}
+gorbino-effect-build = { $cities ->
+    [1] Build 1 city{ $reach ->
+        [1] { " " }next to one of yours
+        [99] { " " }on any free location
+       *[other] { " " }at most { $reach } roads from one of yours
+    }
+    [99] Build any number of cities{ gorbino-effect-build-each }
+   *[other] Build up to { $cities } cities{ gorbino-effect-build-each }
+}{ $within ->
+    [own_province] { $reach ->
+        [99] { " " }in a province where you already have one
+       *[other] { " " }and in a province where you already have one
+    }
+   *[anywhere] { "" }
+}.{ $coin_discount ->
+    [0] { $cube_discount ->
+        [0] { "" }
+        [99] { " " }No cubes have to be paid.
+       *[other] { " " }{ gorbino-effect-build-costs } { gorbino-effect-cube-discount } less.
+    }
+   *[other] { " " }{ gorbino-effect-build-costs } { $cube_discount ->
+        [0] { gorbino-effect-coin-discount } less.
+        [99] { gorbino-effect-coin-discount } less. No cubes have to be paid.
+       *[other] { gorbino-effect-coin-discount } and { gorbino-effect-cube-discount } less.
+    }
+}{ $harvest ->
+    [0] { $income ->
+        [0] { "" }
+       *[other] { " " }Gain { $income } income{ $cities ->
+            [1] .
+           *[other] { " " }for each.
+        }
+    }
+   *[other] { " " }{ $cities ->
+        [1] Gain { gorbino-effect-build-gain } of the new city’s resource.
+       *[other] For each, gain { gorbino-effect-build-gain } of its resource.
+    }
+}
+gorbino-effect-build-each = { $reach ->
+    [1] , each next to one of yours
+    [99] , each on any free location
+   *[other] , each at most { $reach } roads from one of yours
+}
+gorbino-effect-build-costs = { $cities ->
+    [1] It costs
+   *[other] Each costs
+}
+gorbino-effect-build-gain = { $income ->
+    [0] { gorbino-effect-harvest }
+   *[other] { $income } income and { gorbino-effect-harvest }
+}
+gorbino-effect-harvest = { $harvest ->
+    [one] { $harvest } cube
+   *[other] { $harvest } cubes
+}
+gorbino-effect-steal_coins = { $amount ->
+    [1] Take 1 coin from an opponent.
+   *[other] Take { $amount } coins from an opponent, or all they have.
+}
+gorbino-effect-steal_cubes = { $amount ->
+    [1] Take 1 cube of your choice from an opponent.
+    [99] Take any cubes of your choice from an opponent.
+   *[other] Take up to { $amount } cubes of your choice from an opponent.
+}
+gorbino-effect-copy = Use the top card of an opponent’s discard as if it were yours, but no Reset and no Treachery.
+gorbino-effect-shift_income = Choose an opponent with more income than you: they lose { $amount } income, and you gain what they lose.
+gorbino-effect-seize_city = Replace an opponent’s city next to one of yours by a city of your own, free of charge; never their last one.{ $income ->
+    [0] { "" }
+   *[other] { " " }Gain { $income } income.
+}
+gorbino-effect-take_technology = { $cards ->
+    [1] Take a card from the technology track without paying. { $to ->
+        [hand] It goes to your hand.
+       *[discard] It goes on your discard.
+    }
+    [99] Take any cards from the technology track without paying. { $to ->
+        [hand] They go to your hand.
+       *[discard] They go on your discard.
+    }
+   *[other] Take up to { $cards } cards from the technology track without paying. { $to ->
+        [hand] They go to your hand.
+       *[discard] They go on your discard.
+    }
+}
+gorbino-effect-swap_tokens = Swap the token under one of your cities with a different one under an opponent’s city, in the same province or adjacent.{ $harvest ->
+    [0] { "" }
+   *[other] { " " }Gain { gorbino-effect-harvest } of your city’s new resource.
+}
+gorbino-effect-income = Gain { $amount } income.
+gorbino-effect-coins = { $amount ->
+    [one] Gain { $amount } coin.
+   *[other] Gain { $amount } coins.
+}
+
+gorbino-flag-one_shot = Once only: when played, this card is laid aside for the rest of the game, and its tags no longer score.
+gorbino-flag-stays_in_hand = This card always stays in your hand.
+
+## The map
+
+gorbino-board-map = Map
+gorbino-board-zoom-in = Zoom in
+gorbino-board-zoom-out = Zoom out
+gorbino-board-fit = Show the whole map
+gorbino-board-city = { $city }, { $province }: { $resource }
+gorbino-board-city-free = Free location
+gorbino-board-city-owned = City of { $player }
+# $cost: a list of cubes and coins.
+gorbino-board-city-price = A city here costs { $cost }.
+gorbino-board-city-price-now = For you now: { $cost }
+gorbino-board-city-gives = +{ $income } income
+gorbino-board-city-neighbours = Roads to { $cities }.
+# $roads (number): distance to the nearest of your cities.
+gorbino-board-city-distance = { $roads ->
+    [one] { $roads } road from your nearest city
+   *[other] { $roads } roads from your nearest city
+}
+gorbino-board-out-of-reach = Out of reach
+gorbino-board-province = Province: { $province }
+gorbino-board-province-cities = { $player }: { $number ->
+    [one] { $number } city
+   *[other] { $number } cities
+}
+gorbino-board-province-led = Leading here: { $players }
+gorbino-board-province-empty = No city here yet
+
+## The technology track
+
+gorbino-board-track = Technology track
+gorbino-board-slot = Slot { $number }
+gorbino-board-slot-empty = Empty slot
+gorbino-board-surcharge = Surcharge: { gorbino-coins }
+gorbino-board-surcharge-none = No surcharge
+gorbino-board-cost = Cost: { $cost }
+gorbino-board-cost-now = For you now: { $cost }
+gorbino-board-cost-none = free of charge
+gorbino-board-too-dear = You cannot pay this now.
+gorbino-board-chosen = Chosen
+gorbino-board-chosen-total = All together: { $cost }
+gorbino-board-unpaid = { $number ->
+    [one] { $number } cube may stay unpaid
+   *[other] { $number } cubes may stay unpaid
+}
+gorbino-board-leaves-next = The rightmost card leaves the track at the end of the round.
+gorbino-board-deck = Deck
+gorbino-board-deck-left = { $number ->
+    [0] The deck is empty.
+    [one] { $number } card left in the deck.
+   *[other] { $number } cards left in the deck.
+}
+gorbino-board-unseen = Still in the deck, in no order
+gorbino-board-scrapped = Technology discard
+gorbino-board-scrapped-none = No card has left the track yet.
+
+## Cards
+
+gorbino-board-tags = Tags: { $tags }
+gorbino-board-tags-none = No tags
+gorbino-board-playable = Can be played now
+gorbino-board-unplayable = Cannot be played now
+gorbino-board-playing = Being played: { $card }
+gorbino-board-copying = { $copier } copies { $card }
+
+## Market and bank
+
+gorbino-board-market = Market
+gorbino-board-bank = Bank
+gorbino-board-bank-left = { $number } in the bank
+gorbino-board-bank-empty = None left in the bank
+gorbino-board-price = Price: { gorbino-coins }
+gorbino-board-price-tip = One cube of { $resource }, bought or sold: { gorbino-coins }.
+
+## The trade dialogue
+
+gorbino-trade-title = Trade
+gorbino-trade-sell = Sell
+gorbino-trade-buy = Buy
+gorbino-trade-resource = Resource
+gorbino-trade-price = Price
+gorbino-trade-yours = You have
+gorbino-trade-bank = In the bank
+gorbino-trade-number = Cubes
+gorbino-trade-more = One more: { $resource }
+gorbino-trade-less = One fewer: { $resource }
+gorbino-trade-selling = Selling { gorbino-cubes }
+gorbino-trade-buying = Buying { gorbino-cubes }
+gorbino-trade-untouched = { $resource }: nothing
+gorbino-trade-types = Resources traded: { $done } of { $most }
+gorbino-trade-types-full = No more resources can be traded with this card.
+gorbino-trade-sold = Sales: { gorbino-coins }
+gorbino-trade-bought = Purchases: { gorbino-coins }
+gorbino-trade-bonus = Bonus of the card: { gorbino-coins }
+gorbino-trade-discount = Discount of the card: { gorbino-coins }
+# $coins may be below 0.
+gorbino-trade-total = Total: { gorbino-coins }
+gorbino-trade-after = Your coins afterwards: { $coins }
+gorbino-trade-short = Short of { gorbino-coins }: sell more, or buy less.
+gorbino-trade-wasted = { gorbino-coins } beyond the limit would be lost.
+gorbino-trade-nothing = Sell or buy at least one cube.
+gorbino-trade-minimum = A cube never costs less than { gorbino-coins }.
+gorbino-trade-confirm = Confirm the trade
+gorbino-trade-clear = Start again
+gorbino-trade-cancel = Cancel
+
+## Players, rounds and points
+
+gorbino-board-set-up = Set-up
+gorbino-board-round = Round { $number }
+gorbino-board-rounds-left = Rounds likely left: { $number }
+gorbino-board-rounds-left-tip = An estimate from the technology cards left. At most { $most }: each round removes at least one card.
+gorbino-board-last-round = This may be the last round.
+gorbino-board-order = Turn order
+gorbino-board-order-tip = Drawn at the start, the same for the whole game: { $players }.
+gorbino-board-income-track = Income track
+gorbino-board-income-marker = { $player }: income { $income }
+gorbino-board-now = If the game ended now
+gorbino-board-tag-score = { $tags } × { $worth } = { $points }
+gorbino-board-tag-score-tip = { $tags ->
+    [one] { $tags } tag
+   *[other] { $tags } tags
+} of { $tag }, { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} each.
+
+gorbino-player-coins = Coins
+gorbino-player-coins-tip = { gorbino-coins }. A gain beyond { $most } is lost.
+gorbino-player-income = Income
+gorbino-player-income-tip = Income { $income }: gained at the beginning of each turn, or paid if it is below 0. It stays between { $least } and { $most }.
+gorbino-player-cubes = Cubes
+gorbino-player-no-cubes = No cubes
+gorbino-player-cities = Cities
+gorbino-player-cities-built = { $number ->
+    [one] { $number } city on the map
+   *[other] { $number } cities on the map
+}
+gorbino-player-stock = Cities left
+gorbino-player-stock-tip = { $number ->
+    [0] No city left to build.
+    [one] { $number } city left to build.
+   *[other] { $number } cities left to build.
+}
+gorbino-player-hand = Hand
+gorbino-player-hand-count = { $number ->
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+gorbino-player-discard = Discard
+gorbino-player-discard-count = { $number ->
+    [one] { $number } card in the discard
+   *[other] { $number } cards in the discard
+}
+gorbino-player-discard-tip = The newest card lies on top. A Reset takes cards back.
+gorbino-player-discard-top = On top: { $card }
+gorbino-player-discard-empty = The discard is empty.
+gorbino-player-aside = Aside
+gorbino-player-aside-tip = One-shots played: they stay out of the game, and their tags do not score.
+gorbino-player-aside-empty = Nothing lies aside.
+gorbino-player-tags = Tags
+gorbino-player-tableau = Cards and goods of { $player }

@@ -1,0 +1,779 @@
+gorbino-title = Gorbino’s Quest
+gorbino-tagline = Fondez des villes, vivez de votre revenu et achetez des technologies dont les blasons rapportent à la fin.
+gorbino-credit = Gorbino’s Quest est un jeu de société ; ceci est une adaptation non officielle, sans lien avec la personne qui l’a créé ni avec sa maison d’édition.
+
+## Ce qui est demandé
+## $card : nom de la carte jouée. $done (nombre) : choix déjà faits. $most (nombre) : combien il peut y en avoir.
+
+gorbino-prompt-found = Fondez votre première ville sur un jeton de nourriture libre.
+gorbino-prompt-draft = Prenez une carte de la piste des technologies : elle ne vous coûte rien.
+gorbino-prompt-cubes = { $done ->
+    [0] Prenez vos cubes gratuits à la banque, de n’importe quelles ressources, ou n’en prenez pas.
+   *[other] Prenez encore un cube gratuit, ou laissez-le.
+}
+gorbino-prompt-debt = Vos pièces ne couvrent pas votre revenu négatif : vendez un cube.
+gorbino-prompt-card = Jouez une carte de votre main.
+gorbino-prompt-loan = { $card } : choisissez un prêt.
+gorbino-prompt-produce = { $most ->
+    [1] { $card } : choisissez la province qui produit.
+   *[other] { $done ->
+        [0] { $card } : choisissez la première province qui produit.
+       *[other] { $card } : choisissez une autre province, ou faites produire celles que vous avez choisies.
+    }
+}
+gorbino-prompt-resource = { $card } : choisissez la ressource que produisent vos villes.
+# $most : nombre de ressources que l’on peut vendre ou acheter.
+gorbino-prompt-trade = { $done ->
+    [0] { $card } : vendez ou achetez { $most ->
+        [1] une ressource.
+        [99] autant de ressources que vous voulez.
+       *[other] jusqu’à { $most } ressources.
+    }
+   *[other] { $card } : vendez ou achetez encore, ou concluez.
+}
+# $done : cubes donnés pour lesquels rien n’a encore été pris.
+gorbino-prompt-exchange = { $done ->
+    [0] { $card } : donnez un cube à la banque, pour en prendre un d’une autre ressource.
+    [one] { $card } : { $done } cube à prendre, d’une ressource que vous n’avez pas donnée. Avant de prendre le premier, vous pouvez encore donner.
+   *[other] { $card } : { $done } cubes à prendre, de ressources que vous n’avez pas données. Avant de prendre le premier, vous pouvez encore donner.
+}
+gorbino-prompt-develop = { $done ->
+    [0] { $card } : choisissez une carte de la piste des technologies.
+   *[other] { $card } : choisissez une autre carte, ou acquérez celles que vous avez choisies.
+}
+gorbino-prompt-recall = { $most ->
+    [99] { $card } : reprenez des cartes de votre défausse, autant que vous voulez.
+   *[other] { $card } : reprenez des cartes de votre défausse, { $done } sur { $most } pour l’instant.
+}
+gorbino-prompt-build = { $done ->
+    [0] { $card } : choisissez où construire.
+   *[other] { $card } : construisez une autre ville, ou arrêtez-vous là.
+}
+gorbino-prompt-spare = { $card } : choisissez un cube que vous ne payez pas.
+gorbino-prompt-target = { $card } : choisissez l’adversaire.
+gorbino-prompt-steal = { $done ->
+    [0] { $card } : choisissez le cube que vous prenez.
+   *[other] { $card } : prenez un autre cube, ou arrêtez-vous là.
+}
+gorbino-prompt-seize = { $card } : choisissez la ville dont vous vous emparez.
+gorbino-prompt-swap = { $card } : choisissez celle de vos villes dont vous échangez le jeton.
+gorbino-prompt-swap_with = { $card } : choisissez la ville adverse avec laquelle échanger les jetons.
+gorbino-prompt-end = Tout est fait : finissez votre tour.
+gorbino-prompt-over = La partie est finie.
+
+## Actions
+
+gorbino-action-found = Fonder { $city }
+gorbino-action-draft = Prendre { $card }
+gorbino-action-cube = Prendre { gorbino-cube }
+gorbino-action-play = Jouer { $card }
+gorbino-action-borrow = { $income ->
+    [0] Prendre { gorbino-coins } sans contrepartie
+   *[other] Prendre { gorbino-coins } contre { $income } de revenu
+}
+gorbino-action-produce = Faire produire { $province }
+gorbino-action-harvest = Produire : { $resource }
+gorbino-action-sell = Vendre { gorbino-cubes }
+gorbino-action-buy = Acheter { gorbino-cubes }
+gorbino-action-give = Donner { gorbino-cube }
+gorbino-action-take = Prendre { gorbino-cube }
+gorbino-action-develop = Choisir { $card }
+gorbino-action-recall = Reprendre { $card }
+gorbino-action-build = Construire { $city }
+gorbino-action-spare = Ne pas payer { gorbino-cube }
+gorbino-action-target = Choisir { $player }
+gorbino-action-seize = S’emparer de la ville : { $city }
+gorbino-action-swap = Échanger le jeton sous { $city }
+gorbino-action-swap_with = Échanger avec le jeton sous { $city }
+gorbino-action-done = Terminé
+gorbino-action-end_turn = Finir le tour
+
+gorbino-verb-found = Fonder une ville
+gorbino-verb-draft = Prendre une carte de technologie
+gorbino-verb-cube = Prendre un cube gratuit
+gorbino-verb-play = Jouer une carte
+gorbino-verb-borrow = Choisir un prêt
+gorbino-verb-produce = Choisir une province
+gorbino-verb-harvest = Choisir une ressource
+gorbino-verb-sell = Vendre des cubes
+gorbino-verb-buy = Acheter des cubes
+gorbino-verb-give = Donner un cube
+gorbino-verb-take = Prendre un cube
+gorbino-verb-develop = Choisir une carte de technologie
+gorbino-verb-recall = Reprendre une carte
+gorbino-verb-build = Construire une ville
+gorbino-verb-spare = Ne pas payer un cube
+gorbino-verb-target = Choisir l’adversaire
+gorbino-verb-seize = S’emparer d’une ville
+gorbino-verb-swap = Choisir votre ville
+gorbino-verb-swap_with = Choisir l’autre ville
+
+## Le journal
+
+gorbino-event-round = La manche { $number } commence.
+gorbino-event-found = { $player } fonde { $city }.
+gorbino-event-draft = { $player } prend { $card }.
+gorbino-event-cube = { $player } prend { gorbino-cube }.
+# $coins peut être négatif, ce qu’aucun sélecteur ne distingue : les mots doivent convenir aux deux cas.
+gorbino-event-begin_turn = { $player } commence un tour. Revenu : { gorbino-coins }.
+gorbino-event-play = { $player } joue { $card }.
+gorbino-event-earn = { $player } gagne { gorbino-coins }.
+gorbino-event-raise_income = { $player } augmente son revenu de { $income }.
+gorbino-event-borrow = { $income ->
+    [0] { $player } prend { gorbino-coins } sans contrepartie.
+   *[other] { $player } prend { gorbino-coins } contre { $income } de revenu.
+}
+gorbino-event-produce = { $player } gagne { gorbino-cubes }.
+gorbino-event-sell = { $player } vend { gorbino-cubes }.
+gorbino-event-buy = { $player } achète { gorbino-cubes }.
+# $coins peut être négatif.
+gorbino-event-balance = { $player } conclut. Solde : { gorbino-coins }.
+gorbino-event-give = { $player } donne { gorbino-cube }.
+gorbino-event-take = { $player } prend { gorbino-cube }.
+gorbino-event-develop = { $player } acquiert { $card }.
+gorbino-event-pay_coins = { $player } paie { gorbino-coins }.
+gorbino-event-pay_cubes = { $player } paie { gorbino-cubes }.
+gorbino-event-reveal = { $card } arrive sur la piste.
+gorbino-event-scrap = { $card } quitte la piste.
+gorbino-event-recall = { $player } reprend { $card }.
+gorbino-event-build = { $player } construit { $city }.
+gorbino-event-spare = { $player } s’épargne { gorbino-cube }.
+gorbino-event-rob = { $player } prend { gorbino-coins } à { $owner }.
+gorbino-event-steal = { $player } prend { gorbino-cube } à { $owner }.
+gorbino-event-copy = { $player } copie { $card } chez { $owner }.
+gorbino-event-slander = { $player } fait perdre { $income } de revenu à { $owner }.
+gorbino-event-seize = { $player } prend { $city } à { $owner }.
+gorbino-event-swap = { $player } échange des jetons avec { $owner } : { $city } et { $with }.
+gorbino-event-end_turn = { $player } finit le tour.
+gorbino-event-over = Il ne reste plus de carte de technologie : la partie est finie.
+
+## La feuille de score
+
+gorbino-score-pink = Constance (rose)
+gorbino-score-purple = Richesse (violet)
+gorbino-score-yellow = Empire (jaune)
+gorbino-score-blue = Abondance (bleu)
+gorbino-score-red = Domination (rouge)
+gorbino-score-green = Dispersion (vert)
+gorbino-score-total = Total
+
+## Blasons : le nom, et ce que rapporte un blason
+## $times, $per (nombres) : comme dans le fichier de données.
+
+gorbino-tag-pink = Constance
+gorbino-tag-pink-text = Chaque blason rapporte { gorbino-tag-points }, quoi qu’il arrive.
+gorbino-tag-purple = Richesse
+gorbino-tag-purple-text = Chaque blason rapporte { gorbino-tag-points } { $per ->
+    [1] par pièce que vous avez
+   *[other] par tranche complète de { $per } pièces
+}.
+gorbino-tag-yellow = Empire
+gorbino-tag-yellow-text = Chaque blason rapporte { gorbino-tag-points } { $per ->
+    [1] par ville que vous avez
+   *[other] par groupe de { $per } villes que vous avez
+}.
+gorbino-tag-blue = Abondance
+gorbino-tag-blue-text = Chaque blason rapporte { gorbino-tag-points } { $per ->
+    [1] par ressource différente
+   *[other] par groupe de { $per } ressources différentes
+} sous vos villes.
+gorbino-tag-red = Domination
+gorbino-tag-red-text = Chaque blason rapporte { gorbino-tag-points } { $per ->
+    [1] par province que vous dominez : vous y avez une ville
+   *[other] par groupe de { $per } provinces que vous dominez : vous y avez une ville
+}, et personne n’en a plus que vous.
+gorbino-tag-green = Dispersion
+gorbino-tag-green-text = Chaque blason rapporte { gorbino-tag-points } { $per ->
+    [1] par province
+   *[other] par groupe de { $per } provinces
+} où vous avez une ville.
+gorbino-tag-points = { $times ->
+    [one] { $times } point
+   *[other] { $times } points
+}
+
+## Ressources. La forme avec $number dit une quantité de cubes : « 3 cubes de bois ».
+
+gorbino-resource-food = nourriture
+gorbino-resource-food-cubes = { $number ->
+    [one] { $number } cube de nourriture
+   *[other] { $number } cubes de nourriture
+}
+gorbino-resource-wood = bois
+gorbino-resource-wood-cubes = { $number ->
+    [one] { $number } cube de bois
+   *[other] { $number } cubes de bois
+}
+gorbino-resource-coal = charbon
+gorbino-resource-coal-cubes = { $number ->
+    [one] { $number } cube de charbon
+   *[other] { $number } cubes de charbon
+}
+gorbino-resource-iron = fer
+gorbino-resource-iron-cubes = { $number ->
+    [one] { $number } cube de fer
+   *[other] { $number } cubes de fer
+}
+gorbino-resource-gold = or
+gorbino-resource-gold-cubes = { $number ->
+    [one] { $number } cube d’or
+   *[other] { $number } cubes d’or
+}
+
+# $resource : nom d’une ressource quelconque ; « or » veut l’élision.
+gorbino-cube = 1 cube { $resource ->
+    [or] d’or
+   *[other] de { $resource }
+}
+gorbino-cubes = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+} { $resource ->
+    [or] d’or
+   *[other] de { $resource }
+}
+gorbino-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+
+## Provinces et villes
+
+gorbino-province-misthaven = Havrebrume
+gorbino-province-dragonspire = Flèche-Dragon
+gorbino-province-faeloria = Féelorie
+gorbino-province-drakewood = Boisdrac
+gorbino-province-goldendale = Valdoré
+gorbino-province-thornmarch = Marchépine
+
+gorbino-city-greywater = Eaugrise
+gorbino-city-lanternquay = Quai-aux-Lanternes
+gorbino-city-hushmere = Lac-Muet
+gorbino-city-fogbridge = Pontbrouillard
+gorbino-city-veilport = Portvoile
+gorbino-city-cinderpeak = Mont-Scorie
+gorbino-city-wyrmgate = Porte-Vouivre
+gorbino-city-talonhold = Serrefort
+gorbino-city-ashcrown = Couronne-Cendrée
+gorbino-city-emberfall = Tombebraise
+gorbino-city-moonwell = Puits-de-Lune
+gorbino-city-starbough = Branche-Étoile
+gorbino-city-thistledown = Duvet-Chardon
+gorbino-city-glimmerfen = Marais-Lueur
+gorbino-city-silverleaf = Feuillargent
+gorbino-city-oakscale = Chênécaille
+gorbino-city-briarwing = Aile-d’Églantine
+gorbino-city-rootfang = Croc-Racine
+gorbino-city-mossclaw = Griffemousse
+gorbino-city-duskhollow = Creux-du-Soir
+gorbino-city-millbrook = Ru-du-Moulin
+gorbino-city-honeyford = Guémiel
+gorbino-city-wheatmarket = Marché-aux-Blés
+gorbino-city-sunbarn = Grange-Soleil
+gorbino-city-amberfield = Champ-d’Ambre
+gorbino-city-ravenwatch = Guet-Corbeau
+gorbino-city-saltcliff = Falaise-de-Sel
+gorbino-city-bramblegate = Porte-Ronce
+gorbino-city-ironthistle = Chardon-de-Fer
+gorbino-city-wreckersrest = Repos-des-Naufrageurs
+
+# L’autre ville de l’événement « swap ».
+gorbino-with-greywater = { gorbino-city-greywater }
+gorbino-with-lanternquay = { gorbino-city-lanternquay }
+gorbino-with-hushmere = { gorbino-city-hushmere }
+gorbino-with-fogbridge = { gorbino-city-fogbridge }
+gorbino-with-veilport = { gorbino-city-veilport }
+gorbino-with-cinderpeak = { gorbino-city-cinderpeak }
+gorbino-with-wyrmgate = { gorbino-city-wyrmgate }
+gorbino-with-talonhold = { gorbino-city-talonhold }
+gorbino-with-ashcrown = { gorbino-city-ashcrown }
+gorbino-with-emberfall = { gorbino-city-emberfall }
+gorbino-with-moonwell = { gorbino-city-moonwell }
+gorbino-with-starbough = { gorbino-city-starbough }
+gorbino-with-thistledown = { gorbino-city-thistledown }
+gorbino-with-glimmerfen = { gorbino-city-glimmerfen }
+gorbino-with-silverleaf = { gorbino-city-silverleaf }
+gorbino-with-oakscale = { gorbino-city-oakscale }
+gorbino-with-briarwing = { gorbino-city-briarwing }
+gorbino-with-rootfang = { gorbino-city-rootfang }
+gorbino-with-mossclaw = { gorbino-city-mossclaw }
+gorbino-with-duskhollow = { gorbino-city-duskhollow }
+gorbino-with-millbrook = { gorbino-city-millbrook }
+gorbino-with-honeyford = { gorbino-city-honeyford }
+gorbino-with-wheatmarket = { gorbino-city-wheatmarket }
+gorbino-with-sunbarn = { gorbino-city-sunbarn }
+gorbino-with-amberfield = { gorbino-city-amberfield }
+gorbino-with-ravenwatch = { gorbino-city-ravenwatch }
+gorbino-with-saltcliff = { gorbino-city-saltcliff }
+gorbino-with-bramblegate = { gorbino-city-bramblegate }
+gorbino-with-ironthistle = { gorbino-city-ironthistle }
+gorbino-with-wreckersrest = { gorbino-city-wreckersrest }
+
+## Types de cartes : le nom, et la règle de toutes les cartes de ce type
+
+gorbino-type-loan = Prêt
+gorbino-type-loan-text = Choisissez un prêt : perdez son revenu, gagnez ses pièces. Un prêt qui ferait descendre votre marqueur sous le bout de l’échelle de revenu ne peut pas être choisi.
+gorbino-type-production = Production
+gorbino-type-production-text = Les villes donnent des cubes de la ressource de leur jeton, pris à la banque. S’il en manque, vous prenez les vôtres d’abord, puis les autres, dans l’ordre du tour à partir de vous.
+gorbino-type-trade = Commerce
+gorbino-type-trade-text = Vendez des cubes à la banque, ou achetez-lui-en, au prix affiché. Une même ressource se vend ou s’achète, pas les deux. Tout se règle en une fois : vos ventes paient vos achats.
+gorbino-type-development = Développement
+gorbino-type-development-text = Achetez des cartes de la piste des technologies, l’une après l’autre, et payez le tout ensemble : le coût de chacune et le supplément de sa case. Elles vont sur votre défausse, la dernière choisie au-dessus. Puis la piste se complète.
+gorbino-type-reset = Reprise
+gorbino-type-reset-text = Reprenez en main des cartes de votre défausse. Une Reprise peut toujours être jouée, et ne se reprend jamais elle-même.
+gorbino-type-build = Construction
+gorbino-type-build-text = Placez une ville sur un emplacement libre à portée et payez le coût de son jeton. Les villes construites avec la même carte comptent déjà pour la suivante.
+gorbino-type-treachery = Traîtrise
+gorbino-type-treachery-text = Chaque Traîtrise est différente. Vous décidez de tout ; vos adversaires ne décident de rien.
+
+## Cartes
+
+gorbino-card-starter_loan = Prêt de départ
+gorbino-card-starter_production = Production de départ
+gorbino-card-starter_trade = Commerce de départ
+gorbino-card-starter_development = Développement de départ
+gorbino-card-starter_reset = Reprise de départ
+gorbino-card-starter_build = Construction de départ
+
+gorbino-card-wayfarers_charter = Charte des voyageurs
+gorbino-card-master_masons = Maîtres maçons
+gorbino-card-ferry_licence = Droit de bac
+gorbino-card-royal_warrant = Mandat royal
+gorbino-card-timber_yards = Chantiers de bois
+gorbino-card-volunteer_crews = Équipes de volontaires
+gorbino-card-garrison_towns = Villes de garnison
+gorbino-card-boom_town = Ville champignon
+
+gorbino-card-harvest_moon = Lune des moissons
+gorbino-card-overseers = Contremaîtres
+gorbino-card-tithe_barns = Granges dîmières
+gorbino-card-guild_monopoly = Monopole de guilde
+gorbino-card-crown_estates = Domaines de la Couronne
+gorbino-card-peddlers_rounds = Tournée des colporteurs
+gorbino-card-river_barges = Gabares
+
+gorbino-card-market_square = Place du marché
+gorbino-card-free_port = Port franc
+gorbino-card-auction_house = Hôtel des ventes
+gorbino-card-import_office = Comptoir d’importation
+gorbino-card-barter_post = Poste de troc
+gorbino-card-toll_road = Route à péage
+
+gorbino-card-scholars_lodge = Loge des érudits
+gorbino-card-academy = Académie
+gorbino-card-patrons_gift = Don du mécène
+gorbino-card-patent_office = Bureau des brevets
+gorbino-card-grand_library = Grande Bibliothèque
+gorbino-card-apprentice_hall = Maison des apprentis
+
+gorbino-card-moneylenders = Usuriers
+gorbino-card-merchant_bank = Banque d’affaires
+gorbino-card-crown_bonds = Bons de la Couronne
+gorbino-card-village_credit = Crédit villageois
+
+gorbino-card-muster_horn = Cor de ralliement
+gorbino-card-feast_day = Jour de fête
+gorbino-card-council_recess = Trêve du conseil
+gorbino-card-old_guard = Vieille Garde
+
+gorbino-card-cutpurse_ring = Bande de coupe-bourses
+gorbino-card-highwaymen = Bandits de grand chemin
+gorbino-card-spy_network = Réseau d’espions
+gorbino-card-slander = Calomnie
+gorbino-card-coup = Coup d’État
+gorbino-card-master_forger = Maître faussaire
+gorbino-card-forged_deeds = Faux titres
+
+## Ce que fait une carte : un message par effet, avec pour variables les champs de l’effet dans le fichier de données ; 99 : « sans limite »
+
+# $options : les prêts, chacun selon gorbino-effect-loan-option, en liste.
+gorbino-effect-loan = Prenez un prêt : { $options }.
+gorbino-effect-loan-option = { $income ->
+    [0] { gorbino-coins } sans contrepartie
+   *[other] { gorbino-coins } contre { $income } de revenu
+}
+# $source : le champ « from ».
+gorbino-effect-produce = { $source ->
+    [resource] Choisissez une ressource : chacune de vos villes sur cette ressource vous en donne { gorbino-effect-own }.
+    [everywhere] Chacune de vos villes vous donne { gorbino-effect-own } de sa ressource.
+    [each_type] Gagnez { gorbino-effect-own } de chaque ressource sur laquelle vous avez une ville.
+   *[province] { $count ->
+        [1] Une province produit
+        [99] Autant de provinces que vous voulez produisent
+       *[other] Jusqu’à { $count } provinces produisent
+    }{ $others ->
+        [0] , rien que pour vous : chacune de vos villes y donne { gorbino-effect-own } de sa ressource.
+       *[other] { $own ->
+            [1] { $others ->
+                [1] { " " }: chaque ville y donne 1 cube de sa ressource à qui la possède.
+               *[other] { " " }: chacune de vos villes y donne 1 cube de sa ressource, chaque autre ville { $others } à qui la possède.
+            }
+           *[other] { " " }: chacune de vos villes y donne { $own } cubes de sa ressource, chaque autre ville { $others } à qui la possède.
+        }
+    }
+}
+gorbino-effect-own = { $own ->
+    [one] { $own } cube
+   *[other] { $own } cubes
+}
+gorbino-effect-trade = { $types ->
+    [1] Choisissez une ressource : vendez-en ou achetez-en autant de cubes que vous voulez.
+    [99] Choisissez autant de ressources que vous voulez : de chacune, vendez ou achetez autant de cubes que vous voulez.
+   *[other] Choisissez jusqu’à { $types } ressources : de chacune, vendez ou achetez autant de cubes que vous voulez.
+}{ $bonus_cubes ->
+    [0] { "" }
+   *[other] { $sell_bonus ->
+        [0] { "" }
+       *[other] { " " }{ $bonus_cubes ->
+            [1] Le premier cube vendu rapporte { $sell_bonus ->
+                [one] { $sell_bonus } pièce de plus.
+               *[other] { $sell_bonus } pièces de plus.
+            }
+            [99] Chaque cube vendu rapporte { $sell_bonus ->
+                [one] { $sell_bonus } pièce de plus.
+               *[other] { $sell_bonus } pièces de plus.
+            }
+           *[other] Les { $bonus_cubes } premiers cubes vendus rapportent chacun { $sell_bonus ->
+                [one] { $sell_bonus } pièce de plus.
+               *[other] { $sell_bonus } pièces de plus.
+            }
+        }
+    }{ $buy_discount ->
+        [0] { "" }
+       *[other] { " " }{ $bonus_cubes ->
+            [1] Un des cubes achetés coûte { $buy_discount ->
+                [one] { $buy_discount } pièce de moins
+               *[other] { $buy_discount } pièces de moins
+            }
+            [99] Chaque cube acheté coûte { $buy_discount ->
+                [one] { $buy_discount } pièce de moins
+               *[other] { $buy_discount } pièces de moins
+            }
+           *[other] Jusqu’à { $bonus_cubes } des cubes achetés coûtent chacun { $buy_discount ->
+                [one] { $buy_discount } pièce de moins
+               *[other] { $buy_discount } pièces de moins
+            }
+        }, mais jamais moins que le prix minimum.
+    }
+}
+gorbino-effect-exchange = { $cubes ->
+    [1] Donnez un de vos cubes à la banque et prenez un cube d’une autre ressource.
+    [99] Donnez autant de vos cubes que vous voulez à la banque et prenez-en le même nombre, de ressources que vous n’avez pas données.
+   *[other] Donnez jusqu’à { $cubes } de vos cubes à la banque et prenez-en le même nombre, de ressources que vous n’avez pas données.
+}
+# $surcharge : « yes » ou « no ».
+gorbino-effect-develop = { $cards ->
+    [1] Achetez une carte de technologie{ $surcharge ->
+        [no] { " " }sans son supplément
+       *[yes] { "" }
+    }.
+    [99] Achetez autant de cartes de technologie que vous voulez{ $surcharge ->
+        [no] , sans leurs suppléments
+       *[yes] { "" }
+    }.
+   *[other] Achetez jusqu’à { $cards } cartes de technologie{ $surcharge ->
+        [no] { " " }sans leurs suppléments
+       *[yes] { "" }
+    }.
+}{ $coin_discount ->
+    [0] { "" }
+   *[other] { " " }{ $cards ->
+        [1] Elle coûte { gorbino-effect-coin-discount } de moins.
+       *[other] Chacune coûte { gorbino-effect-coin-discount } de moins.
+    }
+}{ $cube_discount ->
+    [0] { "" }
+    [99] { " " }Aucun cube n’est à payer.
+   *[other] { " " }{ $cards ->
+        [1] { $coin_discount ->
+            [0] Elle coûte
+           *[other] Elle coûte aussi
+        }
+       *[other] Ensemble, elles coûtent
+    } { gorbino-effect-cube-discount } de moins.
+}{ $to ->
+    [hand] { " " }{ $cards ->
+        [1] Elle va dans votre main.
+       *[other] Elles vont dans votre main.
+    }
+   *[discard] { "" }
+}
+gorbino-effect-coin-discount = { $coin_discount ->
+    [one] { $coin_discount } pièce
+   *[other] { $coin_discount } pièces
+}
+gorbino-effect-cube-discount = { $cube_discount ->
+    [one] { $cube_discount } cube
+   *[other] { $cube_discount } cubes
+}
+gorbino-effect-reset = { $pick ->
+    [any] { $cards ->
+        [1] Vous pouvez reprendre une carte de votre choix dans votre défausse.
+        [99] Reprenez toutes les cartes que vous voulez dans votre défausse.
+       *[other] Reprenez jusqu’à { $cards } cartes de votre choix dans votre défausse.
+    }
+   *[top] { $cards ->
+        [1] Reprenez la carte du dessus de votre défausse.
+        [99] Reprenez toute votre défausse.
+       *[other] Reprenez les { $cards } cartes du dessus de votre défausse.
+    }
+}
+gorbino-effect-build = { $cities ->
+    [1] Construisez 1 ville{ $reach ->
+        [1] { " " }voisine d’une des vôtres
+        [99] { " " }sur n’importe quel emplacement libre
+       *[other] { " " }à { $reach } routes au plus d’une des vôtres
+    }
+    [99] Construisez autant de villes que vous voulez{ gorbino-effect-build-each }
+   *[other] Construisez jusqu’à { $cities } villes{ gorbino-effect-build-each }
+}{ $within ->
+    [own_province] { $reach ->
+        [99] { " " }d’une province où vous avez déjà une ville
+       *[other] { " " }et dans une province où vous en avez déjà une
+    }
+   *[anywhere] { "" }
+}.{ $coin_discount ->
+    [0] { $cube_discount ->
+        [0] { "" }
+        [99] { " " }Aucun cube n’est à payer.
+       *[other] { " " }{ gorbino-effect-build-costs } { gorbino-effect-cube-discount } de moins.
+    }
+   *[other] { " " }{ gorbino-effect-build-costs } { $cube_discount ->
+        [0] { gorbino-effect-coin-discount } de moins.
+        [99] { gorbino-effect-coin-discount } de moins. Aucun cube n’est à payer.
+       *[other] { gorbino-effect-coin-discount } et { gorbino-effect-cube-discount } de moins.
+    }
+}{ $harvest ->
+    [0] { $income ->
+        [0] { "" }
+       *[other] { " " }Augmentez votre revenu de { $income }{ $cities ->
+            [1] .
+           *[other] { " " }pour chacune.
+        }
+    }
+   *[other] { " " }{ $cities ->
+        [1] { gorbino-effect-build-gain } de la ressource de la nouvelle ville.
+       *[other] { gorbino-effect-build-gain } de sa ressource pour chacune.
+    }
+}
+gorbino-effect-build-each = { $reach ->
+    [1] , chacune voisine d’une des vôtres
+    [99] , chacune sur n’importe quel emplacement libre
+   *[other] , chacune à { $reach } routes au plus d’une des vôtres
+}
+gorbino-effect-build-costs = { $cities ->
+    [1] Elle coûte
+   *[other] Chacune coûte
+}
+gorbino-effect-build-gain = { $income ->
+    [0] Gagnez { gorbino-effect-harvest }
+   *[other] Augmentez votre revenu de { $income } et gagnez { gorbino-effect-harvest }
+}
+gorbino-effect-harvest = { $harvest ->
+    [one] { $harvest } cube
+   *[other] { $harvest } cubes
+}
+gorbino-effect-steal_coins = { $amount ->
+    [1] Prenez 1 pièce à l’adversaire de votre choix.
+   *[other] Prenez { $amount } pièces à l’adversaire de votre choix, ou tout ce qui lui reste.
+}
+gorbino-effect-steal_cubes = { $amount ->
+    [1] Prenez 1 cube au choix à l’adversaire que vous voulez.
+    [99] Prenez autant de cubes que vous voulez, au choix, à l’adversaire que vous voulez.
+   *[other] Prenez jusqu’à { $amount } cubes au choix à l’adversaire que vous voulez.
+}
+gorbino-effect-copy = Utilisez la carte du dessus de la défausse adverse de votre choix comme si elle était à vous, sauf une Reprise ou une Traîtrise.
+gorbino-effect-shift_income = Choisissez une personne au revenu plus élevé que le vôtre : elle perd { $amount } de revenu, et vous gagnez ce qu’elle perd.
+gorbino-effect-seize_city = Remplacez une ville adverse voisine d’une des vôtres par une ville à vous, sans rien payer. La dernière ville d’une personne est à l’abri.{ $income ->
+    [0] { "" }
+   *[other] { " " }Augmentez votre revenu de { $income }.
+}
+gorbino-effect-take_technology = { $cards ->
+    [1] Prenez une carte de la piste des technologies sans payer. { $to ->
+        [hand] Elle va dans votre main.
+       *[discard] Elle va sur votre défausse.
+    }
+    [99] Prenez autant de cartes que vous voulez sur la piste des technologies, sans payer. { $to ->
+        [hand] Elles vont dans votre main.
+       *[discard] Elles vont sur votre défausse.
+    }
+   *[other] Prenez jusqu’à { $cards } cartes de la piste des technologies sans payer. { $to ->
+        [hand] Elles vont dans votre main.
+       *[discard] Elles vont sur votre défausse.
+    }
+}
+gorbino-effect-swap_tokens = Échangez le jeton sous une de vos villes avec un jeton différent sous une ville adverse, dans la même province ou voisine.{ $harvest ->
+    [0] { "" }
+   *[other] { " " }Gagnez { gorbino-effect-harvest } de la nouvelle ressource de votre ville.
+}
+gorbino-effect-income = Augmentez votre revenu de { $amount }.
+gorbino-effect-coins = { $amount ->
+    [one] Gagnez { $amount } pièce.
+   *[other] Gagnez { $amount } pièces.
+}
+
+gorbino-flag-one_shot = Usage unique : une fois jouée, cette carte est mise de côté pour le reste de la partie, et ses blasons ne rapportent plus rien.
+gorbino-flag-stays_in_hand = Cette carte reste toujours dans votre main.
+
+## Le plateau
+
+gorbino-board-map = Plateau
+gorbino-board-zoom-in = Agrandir
+gorbino-board-zoom-out = Réduire
+gorbino-board-fit = Montrer tout le plateau
+gorbino-board-city = { $city }, { $province } : { $resource }
+gorbino-board-city-free = Emplacement libre
+gorbino-board-city-owned = Ville occupée par { $player }
+# $cost : une liste de cubes et de pièces.
+gorbino-board-city-price = Une ville ici coûte { $cost }.
+gorbino-board-city-price-now = Pour vous maintenant : { $cost }
+gorbino-board-city-gives = Revenu +{ $income }
+gorbino-board-city-neighbours = Routes vers { $cities }.
+# $roads (nombre) : distance à la plus proche de vos villes.
+gorbino-board-city-distance = { $roads ->
+    [one] À { $roads } route de votre ville la plus proche
+   *[other] À { $roads } routes de votre ville la plus proche
+}
+gorbino-board-out-of-reach = Hors de portée
+gorbino-board-province = Province : { $province }
+gorbino-board-province-cities = { $player } : { $number ->
+    [one] { $number } ville
+   *[other] { $number } villes
+}
+gorbino-board-province-led = En tête ici : { $players }
+gorbino-board-province-empty = Aucune ville ici pour l’instant
+
+## La piste des technologies
+
+gorbino-board-track = Piste des technologies
+gorbino-board-slot = Case { $number }
+gorbino-board-slot-empty = Case vide
+gorbino-board-surcharge = Supplément : { gorbino-coins }
+gorbino-board-surcharge-none = Sans supplément
+gorbino-board-cost = Coût : { $cost }
+gorbino-board-cost-now = Pour vous maintenant : { $cost }
+gorbino-board-cost-none = gratuit
+gorbino-board-too-dear = Vous ne pouvez pas payer cela maintenant.
+gorbino-board-chosen = Choix fait
+gorbino-board-chosen-total = En tout : { $cost }
+gorbino-board-unpaid = { $number ->
+    [one] { $number } cube peut rester impayé
+   *[other] { $number } cubes peuvent rester impayés
+}
+gorbino-board-leaves-next = La carte la plus à droite quitte la piste à la fin de la manche.
+gorbino-board-deck = Pioche
+gorbino-board-deck-left = { $number ->
+    [0] La pioche est vide.
+    [one] { $number } carte dans la pioche.
+   *[other] { $number } cartes dans la pioche.
+}
+gorbino-board-unseen = Encore dans la pioche, sans ordre
+gorbino-board-scrapped = Défausse des technologies
+gorbino-board-scrapped-none = Aucune carte n’a encore quitté la piste.
+
+## Les cartes
+
+gorbino-board-tags = Blasons : { $tags }
+gorbino-board-tags-none = Sans blason
+gorbino-board-playable = Peut être jouée maintenant
+gorbino-board-unplayable = Ne peut pas être jouée maintenant
+gorbino-board-playing = En jeu : { $card }
+gorbino-board-copying = { $copier } copie { $card }
+
+## Le marché et la banque
+
+gorbino-board-market = Marché
+gorbino-board-bank = Banque
+gorbino-board-bank-left = { $number } à la banque
+gorbino-board-bank-empty = Plus rien à la banque
+gorbino-board-price = Prix : { gorbino-coins }
+gorbino-board-price-tip = Un cube, à l’achat comme à la vente ({ $resource }) : { gorbino-coins }.
+
+## Le dialogue de commerce
+
+gorbino-trade-title = Commerce
+gorbino-trade-sell = Vendre
+gorbino-trade-buy = Acheter
+gorbino-trade-resource = Ressource
+gorbino-trade-price = Prix
+gorbino-trade-yours = À vous
+gorbino-trade-bank = À la banque
+gorbino-trade-number = Cubes
+gorbino-trade-more = Un de plus : { $resource }
+gorbino-trade-less = Un de moins : { $resource }
+gorbino-trade-selling = Vente : { gorbino-cubes }
+gorbino-trade-buying = Achat : { gorbino-cubes }
+gorbino-trade-untouched = { $resource } : rien
+gorbino-trade-types = Ressources concernées : { $done } sur { $most }
+gorbino-trade-types-full = Cette carte ne permet pas davantage de ressources.
+gorbino-trade-sold = Ventes : { gorbino-coins }
+gorbino-trade-bought = Achats : { gorbino-coins }
+gorbino-trade-bonus = Prime de la carte : { gorbino-coins }
+gorbino-trade-discount = Remise de la carte : { gorbino-coins }
+# $coins peut être négatif.
+gorbino-trade-total = Total : { gorbino-coins }
+gorbino-trade-after = Vos pièces ensuite : { $coins }
+gorbino-trade-short = Il manque { gorbino-coins } : vendez plus, ou achetez moins.
+gorbino-trade-wasted = Au-delà de la limite, vous perdriez { gorbino-coins }.
+gorbino-trade-nothing = Vendez ou achetez au moins un cube.
+gorbino-trade-minimum = Un cube ne coûte jamais moins de { gorbino-coins }.
+gorbino-trade-confirm = Conclure
+gorbino-trade-clear = Recommencer
+gorbino-trade-cancel = Annuler
+
+## Personnes, manches et points
+
+gorbino-board-set-up = Mise en place
+gorbino-board-round = Manche { $number }
+gorbino-board-rounds-left = Manches probables : encore { $number }
+gorbino-board-rounds-left-tip = Estimation d’après les cartes de technologie qui restent. Au plus { $most } : chaque manche enlève au moins une carte.
+gorbino-board-last-round = C’est peut-être la dernière manche.
+gorbino-board-order = Ordre du tour
+gorbino-board-order-tip = Tiré au sort au début, le même pour toute la partie : { $players }.
+gorbino-board-income-track = Échelle de revenu
+gorbino-board-income-marker = { $player } : revenu { $income }
+gorbino-board-now = Si la partie finissait maintenant
+gorbino-board-tag-score = { $tags } × { $worth } = { $points }
+gorbino-board-tag-score-tip = { $tag } : { $tags ->
+    [one] { $tags } blason
+   *[other] { $tags } blasons
+}, { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} par blason.
+
+gorbino-player-coins = Pièces
+gorbino-player-coins-tip = { gorbino-coins }. Un gain au-delà de { $most } est perdu.
+gorbino-player-income = Revenu
+gorbino-player-income-tip = Revenu { $income } : gagné au début de chaque tour, ou payé s’il est négatif. Il reste entre { $least } et { $most }.
+gorbino-player-cubes = Cubes
+gorbino-player-no-cubes = Aucun cube
+gorbino-player-cities = Villes
+gorbino-player-cities-built = { $number ->
+    [one] { $number } ville sur le plateau
+   *[other] { $number } villes sur le plateau
+}
+gorbino-player-stock = Villes restantes
+gorbino-player-stock-tip = { $number ->
+    [0] Plus de ville à construire.
+    [one] Encore { $number } ville à construire.
+   *[other] Encore { $number } villes à construire.
+}
+gorbino-player-hand = Main
+gorbino-player-hand-count = { $number ->
+    [one] { $number } carte en main
+   *[other] { $number } cartes en main
+}
+gorbino-player-discard = Défausse
+gorbino-player-discard-count = { $number ->
+    [one] { $number } carte dans la défausse
+   *[other] { $number } cartes dans la défausse
+}
+gorbino-player-discard-tip = La carte la plus récente est au-dessus. Une Reprise permet d’en reprendre.
+gorbino-player-discard-top = Au-dessus : { $card }
+gorbino-player-discard-empty = La défausse est vide.
+gorbino-player-aside = De côté
+gorbino-player-aside-tip = Cartes à usage unique déjà jouées : elles ne reviennent plus, et leurs blasons ne rapportent rien.
+gorbino-player-aside-empty = Rien n’est mis de côté.
+gorbino-player-tags = Blasons
+gorbino-player-tableau = Cartes et biens : { $player }

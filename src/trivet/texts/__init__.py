@@ -1,0 +1,101 @@
+"""Words for people, from Fluent catalogues in English and French. Imports nothing of Trivet.
+
+`en.ftl` and `fr.ftl` here are the shell's, shared with the page; each game brings its own in `games/<game>/texts/`;
+`terminal/` beside them holds what only the terminal says. Names of messages follow a convention, so that no code lists them: the
+label of the action `place` in Gobi is `gobi-action-place`, its line in the log `gobi-event-place`.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+HERE = Path(__file__).parent
+NOT_ARGUMENTS = ("verb", "event")
+SEATS = ("seat", "owner")
+"""Arguments that are a seat's number and read as the player's name."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a bot by its name, or a person, who may have typed theirs."""
+
+    bot: str | None = None
+    name: str = ""
+
+
+def catalogues(language: str) -> Iterator[Path]:
+    """The files that make up a language: the shell's and every game's."""
+    for folder in (HERE, *sorted(HERE.parent.glob("games/*/texts"))):
+        for path in (folder / f"{language}.ftl", folder / "terminal" / f"{language}.ftl"):
+            if path.exists():
+                yield path
+
+
+class Texts:
+    """All messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Everything reads left to right, so arguments need no isolation marks.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in catalogues(language):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **arguments: Any) -> str:
+        """The message with its arguments. A missing one shows its own name, so that it is seen and mended."""
+        value = self._bundle.get_message(message).value if self.has(message) else None
+        if value is None:
+            return message
+        return str(self._bundle.format_pattern(value, arguments)[0])
+
+    def word(self, game: str, name: str, value: Any) -> str:
+        """What a game's thing is called: the gift `tea` by `gobi-gift-tea`; its own name where there is no word."""
+        message = f"{game}-{name}-{value}"
+        return self.say(message) if self.has(message) else str("" if value is None else value)
+
+    def list(self, items: Sequence[str]) -> str:
+        """ "Ada, Bo and Cy" """
+        return format_list(items, locale=self.language)
+
+    def player(self, seat: int, seats: Sequence[Seat]) -> str:
+        """The name typed, or the seat's number, or the bot's level, numbered where two of one level sit."""
+        if not 0 <= seat < len(seats) or seats[seat].bot is None:
+            typed = seats[seat].name if 0 <= seat < len(seats) else ""
+            return typed or self.say("seat-player", number=seat + 1)
+        bot = seats[seat].bot
+        level = self.say(f"bot-{bot}") if self.has(f"bot-{bot}") else str(bot)
+        alike = [other for other, player in enumerate(seats) if player.bot == bot]
+        if len(alike) < 2:
+            return self.say("seat-bot", level=level)
+        return self.say("seat-bot-numbered", level=level, number=alike.index(seat) + 1)
+
+    def words(self, game: str, thing: Mapping[str, Any], seats: Sequence[Seat]) -> dict[str, Any]:
+        """The arguments of an action or event as people read them: seats by name, things by their word, cells "3, -1"."""
+        said = {
+            name: self._argument(game, name, value, seats) for name, value in thing.items() if name not in NOT_ARGUMENTS
+        }
+        if isinstance(thing.get("seat"), int):
+            said["player"] = self.player(thing["seat"], seats)
+        return said
+
+    def _argument(self, game: str, name: str, value: Any, seats: Sequence[Seat]) -> Any:
+        if isinstance(value, int):
+            return self.player(value, seats) if name in SEATS else value
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return ", ".join(map(str, value))
+        return self.word(game, name, value)
+
+    def label(self, game: str, action: Mapping[str, Any], seats: Sequence[Seat]) -> str:
+        """What an action does, from its typed form."""
+        return self.say(f"{game}-action-{action['verb']}", **self.words(game, action, seats))
+
+    def log_line(self, game: str, event: Mapping[str, Any], seats: Sequence[Seat]) -> str:
+        return self.say(f"{game}-event-{event['event']}", **self.words(game, event, seats))

@@ -1,0 +1,15 @@
+## What only the terminal says
+
+terminal-commands = A number, or words as in “{ $example }”; undo, hint, help, quit.
+terminal-help = Type the number of a choice, or its words: “{ $example }”.
+    undo takes your last move back, as long as it showed nothing hidden and did not end your turn.
+    hint shows what a strong player would do.
+    quit leaves the game; with --save it is kept as far as it went.
+terminal-not-offered = “{ $typed }” is not possible now. Choose from the list, or type help.
+terminal-nothing-to-undo = There is nothing to take back: your last move ended the turn or showed something hidden.
+terminal-undone = Taken back.
+terminal-left = The game stops here, before its end.
+terminal-saved = The match is kept in { $file }.
+terminal-step = Enter: on. b: back. A number: that move. q: quit.
+terminal-no-move = There is no move “{ $typed }”: this match has { $moves } of them.
+terminal-place = Place

@@ -1,0 +1,74 @@
+/** Going back and forth through a match. */
+import type { GameEvent, LogEntry, Position, Replay } from '../protocol';
+
+const PACE = 1000;
+
+export class Film {
+  /** Which position is shown; 0 is the set-up. */
+  at = $state(0);
+  /** What led here; empty after a jump, where the board compares positions instead. */
+  events = $state.raw<GameEvent[]>([]);
+  playing = $state(false);
+
+  readonly positions: Position[];
+  readonly log: LogEntry[];
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(replay: Replay) {
+    this.positions = replay.positions;
+    this.log = replay.positions.flatMap((position) => position.entry ?? []);
+  }
+
+  get last(): number {
+    return this.positions.length - 1;
+  }
+
+  get position(): Position {
+    return this.positions[this.at]!;
+  }
+
+  jump(to: number): void {
+    const next = Math.max(0, Math.min(to, this.last));
+    const onward = next === this.at + 1;
+    this.at = next;
+    this.events = onward ? (this.position.entry?.events ?? []) : [];
+    if (next === this.last) this.stop();
+  }
+
+  move(by: 1 | -1): void {
+    this.stop();
+    this.jump(this.at + by);
+  }
+
+  /** To the beginning of the next turn, of this one, or of the one before. */
+  turn(by: 1 | -1): void {
+    this.stop();
+    this.jump(by === 1 ? this.#nextTurn() : this.#turnBefore());
+  }
+
+  #nextTurn(): number {
+    const next = this.positions.findIndex((position, at) => at > this.at && position.turn !== this.position.turn);
+    return next < 0 ? this.last : next;
+  }
+
+  #turnBefore(): number {
+    const turn = this.positions[Math.max(0, this.at - 1)]!.turn;
+    return this.positions.findIndex((position) => position.turn === turn);
+  }
+
+  play(): void {
+    if (this.at === this.last) this.jump(0);
+    this.playing = true;
+    this.#timer = setInterval(() => this.jump(this.at + 1), PACE);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.playing = false;
+  }
+
+  toggle(): void {
+    if (this.playing) this.stop();
+    else this.play();
+  }
+}
