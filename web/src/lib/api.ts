@@ -1,4 +1,5 @@
 /** Talking to the server: one function per endpoint, and two errors. */
+import { learn } from './components.svelte';
 import { refusal } from './i18n.svelte';
 import type {
   ApiError,
@@ -75,12 +76,14 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 let known: Promise<GameInfo[]> | undefined;
 
-/** The games of this server, asked for once. */
+/** The games of this server, asked for once; boards find their data with `components`. */
 export function games(): Promise<GameInfo[]> {
-  known ??= request<GameInfo[]>('GET', '/games').catch((failure: unknown) => {
-    known = undefined;
-    throw failure;
-  });
+  known ??= request<GameInfo[]>('GET', '/games')
+    .then(learn)
+    .catch((failure: unknown) => {
+      known = undefined;
+      throw failure;
+    });
   return known;
 }
 

@@ -1,6 +1,13 @@
 /** What a game brings to the shell: its board, its part of a player's panel, and which parts of the board an event speaks of. */
 import type { Component } from 'svelte';
-import type { GameEvent, Offer, Seat } from './protocol';
+import type { Words } from './i18n.svelte';
+import type { GameEvent, Offer, Seat, Value } from './protocol';
+
+/** A move by what it does, `{ verb: 'buy', resource: 'iron', number: 2 }`: one that may become legal only after others. */
+export interface Wish {
+  verb: string;
+  [argument: string]: Value;
+}
 
 export interface BoardProps<View> {
   view: View;
@@ -15,7 +22,8 @@ export interface BoardProps<View> {
   hint: Offer | null;
   /** What led from the last view to this one; empty after an undo or a jump, where the board compares views instead. */
   events: GameEvent[];
-  act: (offer: Offer) => void;
+  /** Plays a move; or several wishes in this order, as far as they become legal. */
+  act: (...moves: Wish[]) => void;
 }
 
 /** The game's part of a player's panel; the shell draws the name, the glyph, the score and the turn marker around it. */
@@ -35,4 +43,8 @@ export interface GameUI<View> {
   buttons: (offers: Offer[], view: View) => Offer[];
   /** The message that says what is asked now, and its arguments: `['gobi-prompt-tile', {}]`. */
   prompt: (view: View) => [id: string, args: Record<string, number | string>];
+  /** What an offer's label says beyond the offer's own arguments, such as the terms of a loan. */
+  wording?: (offer: Offer, view: View) => Words;
+  /** The points as they stand, for all players: a tab of its own while the game goes on. */
+  Standing?: Component<BoardProps<View>>;
 }

@@ -1,5 +1,6 @@
 /** Words for people, from the Fluent catalogues that the page shares with the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { givenName } from './components.svelte';
 import { playerName } from './players';
 import type { ApiError, GameEvent, Offer, Seat, Value } from './protocol';
 import { recall, remember } from './storage';
@@ -66,6 +67,15 @@ export const refusal = (error: ApiError): string =>
 /** "Ada, Bo and Cy". */
 export const list = (items: string[]): string => new Intl.ListFormat(current).format(items);
 
+/** "Ada, Bo or Cy". */
+export const either = (items: string[]): string => new Intl.ListFormat(current, { type: 'disjunction' }).format(items);
+
+/** What a thing of a game is called: the card `coup` by `gorbino-card-coup`, or as the data file names it. */
+export function name(game: string, kind: string, id: string): string {
+  const message = `${game}-${kind}-${id}`;
+  return has(message) ? t(message) : (givenName(game, id) ?? id);
+}
+
 const UNITS: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86400],
   ['hour', 3600],
@@ -83,27 +93,26 @@ export function ago(moment: string): string {
 const NOT_ARGUMENTS = new Set(['action', 'verb', 'text', 'reveals', 'event']);
 const SEATS = new Set(['seat', 'owner']);
 
-function word(game: string, name: string, value: Value, seats: Seat[]): FluentVariable {
-  if (SEATS.has(name) && typeof value === 'number') return playerName(value, seats);
+function word(game: string, argument: string, value: Value, seats: Seat[]): FluentVariable {
+  if (SEATS.has(argument) && typeof value === 'number') return playerName(value, seats);
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return value.join(', ');
-  const id = `${game}-${name}-${value}`;
-  return has(id) ? t(id) : String(value ?? '');
+  return name(game, argument, String(value ?? ''));
 }
 
 /** The arguments of an offer or event as people read them: seats by name, things by their word, cells as "3, -1". */
 export function words(game: string, thing: Offer | GameEvent, seats: Seat[]): Words {
   const said: Words = {};
-  for (const [name, value] of Object.entries(thing)) {
-    if (!NOT_ARGUMENTS.has(name)) said[name] = word(game, name, value, seats);
+  for (const [argument, value] of Object.entries(thing)) {
+    if (!NOT_ARGUMENTS.has(argument)) said[argument] = word(game, argument, value, seats);
   }
   if (typeof thing.seat === 'number') said.player = playerName(thing.seat, seats);
   return said;
 }
 
-/** What an offer does, in a few words: the label of its button or target. */
-export const label = (game: string, offer: Offer, seats: Seat[]): string =>
-  t(`${game}-action-${offer.verb}`, words(game, offer, seats));
+/** What an offer does, in a few words: the label of its button or target. `more`: what the game knows beside the offer. */
+export const label = (game: string, offer: Offer, seats: Seat[], more: Words = {}): string =>
+  t(`${game}-action-${offer.verb}`, { ...words(game, offer, seats), ...more });
 
 /** A line of the log. */
 export const logLine = (game: string, event: GameEvent, seats: Seat[]): string =>

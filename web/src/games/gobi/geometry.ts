@@ -1,21 +1,10 @@
 /** Where things lie in the desert's own coordinates: tiles 100 units wide, cells 104 apart, cell 0, 0 at the origin. */
+import type { Box, Point } from '../../lib/board/space';
 import type { GobiView, Tile } from './view';
-
-export type Point = readonly [x: number, y: number];
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 export const TILE = 100;
 export const PITCH = 104;
 export const CAMEL = 60;
-
-/** The least size of what is touched, in CSS pixels: 44, and some room for while the picture glides to a new zoom. */
-export const TOUCH = 48;
 
 export const centre = ([column, row]: readonly [number, number]): Point => [column * PITCH, row * PITCH];
 

@@ -1,4 +1,4 @@
-/** What the gifts look like, and their points, which the rules' own data file tells. */
+/** What the gifts look like, and their points, which the game's data file tells. */
 import type { Component } from 'svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
 import China from '~icons/game-icons/porcelain-vase';
@@ -14,7 +14,7 @@ import SharedCamp from '~icons/game-icons/desert-camp';
 import Silk from '~icons/game-icons/rolled-cloth';
 import Spices from '~icons/game-icons/powder-bag';
 import Tea from '~icons/game-icons/teapot';
-import data from '../../../../src/trivet/games/gobi/gobi.toml?raw';
+import { components } from '../../lib/components.svelte';
 import { t } from '../../lib/i18n.svelte';
 import type { Tip } from '../../lib/tip.svelte';
 import type { Gift } from './view';
@@ -43,26 +43,20 @@ const LOOKS: Record<Card, Look> = {
   coffee: { kind: 'coffee', icon: Coffee },
 };
 
-function number(pattern: RegExp): number {
-  return Number(pattern.exec(data)?.[1]);
-}
-
-function pointsInData(card: Card): number {
-  if (card === 'coffee') return number(/\[coffee\][^[]*?points = (\d+)/);
-  return number(new RegExp(`name = "${card.replaceAll('_', ' ')}"[^[]*?points = (\\d+)`, 'i'));
-}
-
-const POINTS = Object.fromEntries((Object.keys(LOOKS) as Card[]).map((card) => [card, pointsInData(card)]));
-
-/** What a blessing is worth whose condition fails. */
-const OTHERWISE = number(/blessing_otherwise = (\d+)/);
-
 /** Tiles in a route that opens coffee. */
-export const COFFEE_ROUTE = number(/coffee_route = (\d+)/);
+export const coffeeRoute = (): number => components('gobi').coffee_route;
+
+/** The data file names a gift in words. */
+const isCalled = (card: Card, { name }: { name: string }): boolean => name.toLowerCase().replaceAll(' ', '_') === card;
+
+export function points(card: Card): number {
+  const { gift, blessing, coffee } = components('gobi');
+  if (card === 'coffee') return coffee.points;
+  return [...gift, ...blessing].find((each) => isCalled(card, each))?.points ?? 0;
+}
 
 export const kind = (card: Card): Kind => LOOKS[card].kind;
 export const icon = (card: Card): Look['icon'] => LOOKS[card].icon;
-export const points = (card: Card): number => POINTS[card] ?? 0;
 
 const message = (card: Card): string => (card === 'coffee' ? 'gobi-coffee' : `gobi-gift-${card}`);
 export const name = (card: Card): string => t(message(card));
@@ -71,7 +65,7 @@ export const effect = (card: Card): string => t(`${message(card)}-short`);
 
 /** Name, points and full rule text; `more` says how the card stands with its owner. */
 export function cardTip(card: Card, more = ''): Exclude<Tip, string | null> {
-  const worth = { gift: name(card), points: points(card), otherwise: OTHERWISE };
+  const worth = { gift: name(card), points: points(card), otherwise: components('gobi').blessing_otherwise };
   const title = t(kind(card) === 'blessing' ? 'gobi-blessing-tip' : 'gobi-gift-tip', worth);
   return { title, text: [t(`${message(card)}-text`), more].filter(Boolean).join(' ') };
 }

@@ -4,7 +4,7 @@ import type { Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
 import './colours.css';
 import Cover from './Cover.svelte';
-import { COFFEE_ROUTE } from './gifts';
+import { coffeeRoute } from './gifts';
 import Player from './Player.svelte';
 import { targets } from './targets';
 import type { GobiView } from './view';
@@ -17,7 +17,7 @@ function buttons(offers: Offer[]): Offer[] {
 }
 
 function prompt(view: GobiView): [id: string, args: Record<string, number | string>] {
-  const coffee = view.route_length >= COFFEE_ROUTE && view.coffees > 0 ? 'yes' : 'no';
+  const coffee = view.route_length >= coffeeRoute() && view.coffees > 0 ? 'yes' : 'no';
   return [`gobi-prompt-${view.phase}`, { left: view.camels_left, routes: view.routes.length, coffee }];
 }
 

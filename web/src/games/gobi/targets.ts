@@ -1,6 +1,8 @@
 /** What offers and events speak of, and where the legal moves lie on the board. */
+import type { Point } from '../../lib/board/space';
+import type { Target } from '../../lib/board/targets';
 import type { GameEvent, Offer, Value } from '../../lib/protocol';
-import { CAMEL, TILE, camelSlot, centre, tileCentre, type Point } from './geometry';
+import { CAMEL, TILE, camelSlot, centre, tileCentre } from './geometry';
 import type { GobiView, Route } from './view';
 
 const TILE_FIELDS = ['tile', 'from', 'to'];
@@ -20,18 +22,12 @@ export function targets(thing: GameEvent | Offer): string[] {
   return found;
 }
 
-/** A place in the desert that can be pressed now. */
-export interface Spot {
-  key: string;
+/** A place in the desert that can be pressed now. Of its moves one is played at once, several ask for the other end. */
+export interface Spot extends Target {
   shape: 'cell' | 'tile' | 'camel';
-  at: Point;
-  /** Its width in the desert's coordinates. */
-  size: number;
   tile: number | null;
   /** Whose camels, where they and not the tile are meant. */
   owner: number | null;
-  /** The moves it stands for: one is played at once, several ask for the other end. */
-  offers: Offer[];
 }
 
 const isTile = (value: Value | undefined): value is number => typeof value === 'number';
@@ -80,3 +76,14 @@ export function keysOf(offer: Offer | null): string[] {
 /** The route that a `reunite` resolves; none for other moves. */
 export const routeOf = (view: GobiView, offer: Offer): Route | undefined =>
   view.routes.find((route) => route.ends.join() === ends(offer).join());
+
+/** Where in the desert a key of a target lies; nowhere for what is not in the desert. */
+export function placeOf(view: GobiView, key: string): Point[] {
+  const [what, where = ''] = key.split(':');
+  if (what === 'cell') {
+    const [column = 0, row = 0] = where.split(',').map(Number);
+    return [centre([column, row])];
+  }
+  const known = (what === 'tile' || what === 'camel') && view.tiles[Number(where)];
+  return known ? [tileCentre(view, Number(where))] : [];
+}

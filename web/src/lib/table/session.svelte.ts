@@ -1,5 +1,6 @@
 /** One person at one table: what the server last said, and the commands that go back. */
 import * as api from '../api';
+import type { Wish } from '../game';
 import { refusal } from '../i18n.svelte';
 import type { ApiError, GameEvent, GameInfo, LogEntry, Offer, Seat, Table } from '../protocol';
 import { insist } from '../retry';
@@ -8,6 +9,12 @@ import { Connection } from './connection';
 import { eventsBetween, extend } from './log';
 
 const BACK_SHOWN_FOR = 4000;
+
+/** The legal move that a wish means. */
+const offered = (offers: Offer[], wish: Wish): Offer | undefined =>
+  offers.find((offer) => Object.entries(wish).every(([argument, value]) => same(offer[argument], value)));
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export class TableSession {
   table = $state.raw<Table | null>(null);
@@ -139,8 +146,19 @@ export class TableSession {
     if (next !== undefined && !acting.includes(table.seat ?? -1)) this.#turnTo(next, mine.length > 1);
   }
 
-  act(offer: Offer): Promise<void> {
-    return this.#command((command) => api.play(this.id, { ...command, actions: [offer.action] }));
+  /** Plays these moves in their order: those legal now as one command, the rest once they are legal. */
+  async act(...moves: Wish[]): Promise<void> {
+    let left = moves;
+    while (left.length > 0) {
+      const offers = left.map((wish) => offered(this.table?.offers ?? [], wish));
+      const now = offers.includes(undefined) ? offers.slice(0, offers.indexOf(undefined)) : offers;
+      const version = this.table?.version;
+      const actions = now.map((offer) => offer!.action);
+      if (actions.length > 0) await this.#command((command) => api.play(this.id, { ...command, actions }));
+      // Refused, or not legal after all: what stands is shown, and the player decides anew.
+      if (this.table?.version === version) return;
+      left = left.slice(actions.length);
+    }
   }
 
   undo(): Promise<void> {

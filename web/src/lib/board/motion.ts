@@ -2,14 +2,14 @@
 import { cubicInOut, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
-import type { GameEvent } from '../../lib/protocol';
-import type { Point } from './geometry';
+import type { Point } from './space';
 
 /** Movements of one chain start this far apart, so that with their own length they end within 600 ms. */
 const STAGGER = 80;
 const LAST_START = 360;
 
-const lasting = (duration: number): number => (prefersReducedMotion.current ? 0 : duration);
+/** No time at all for those who ask for reduced motion. */
+export const lasting = (duration: number): number => (prefersReducedMotion.current ? 0 : duration);
 
 /** A piece comes down on the board. */
 export function land(_: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
@@ -54,8 +54,5 @@ export function flash(_: Element): TransitionConfig {
   return { duration: lasting(500), css: (_t, u) => `opacity: ${Math.min(1, 2 * u)}` };
 }
 
-/** When the camels of one move come down: one after the other, by `tile:seat`. */
-export function landings(events: GameEvent[]): Map<string, number> {
-  const puts = events.filter((event) => event.event === 'put');
-  return new Map(puts.map((put, order) => [`${put.tile}:${put.seat}`, Math.min(order * STAGGER, LAST_START)]));
-}
+/** When the piece that comes as number `order` of a chain sets out. */
+export const staggered = (order: number): number => Math.min(order * STAGGER, LAST_START);

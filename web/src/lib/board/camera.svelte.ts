@@ -1,20 +1,18 @@
-/** The look at the desert: pan, zoom, and a fit that follows the growing desert until the player takes over. */
+/** The look at a board: pan, zoom, and a fit that follows the growing board until the player takes over. */
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import { untrack } from 'svelte';
-import type { Box, Point } from './geometry';
+import type { Box, Point } from './space';
 
 const NEAREST = 2.5;
 const FARTHEST = 0.2;
-/** A small desert is not blown up beyond this. */
-const FIT_AT_MOST = 1.35;
 const STEP = 1.4;
 /** A hand that presses may tremble this far, in pixels, without moving the picture. */
 const JITTER = 6;
 /** Room kept between a target in focus and the edge of the picture, in pixels. */
 const MARGIN = 60;
 /** The strip of the zoom buttons, at the foot or at the side, which a fit leaves free. */
-const STRIP = 56;
+export const STRIP = 56;
 
 export class Camera {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
@@ -23,9 +21,13 @@ export class Camera {
   /** The change is ours, not under the player's hand: it may be animated. */
   gliding = $state(false);
 
-  /** The zoom buttons stand in a column at the side, because a wide picture has more room there than at the foot. */
-  sideways = $state(false);
+  /** The zoom buttons stand in a column at the side, because there is more room than at the foot. */
+  sideways = $state(true);
 
+  /** A small board is not blown up beyond this. */
+  readonly #fitAtMost: number;
+  /** What a fit leaves free for the zoom buttons; 0 where they may lie over the board's corner. */
+  readonly #strip: number;
   #svg: SVGSVGElement | undefined;
   #before: ZoomTransform = zoomIdentity;
   #size = { width: 0, height: 0 };
@@ -38,6 +40,11 @@ export class Camera {
       this.gliding = !sourceEvent;
       if (sourceEvent && this.#differs(transform)) this.moved = true;
     });
+
+  constructor({ fitAtMost, strip }: { fitAtMost: number; strip: number }) {
+    this.#fitAtMost = fitAtMost;
+    this.#strip = strip;
+  }
 
   #differs({ k, x, y }: ZoomTransform): boolean {
     return k !== this.#before.k || Math.hypot(x - this.#before.x, y - this.#before.y) > JITTER;
@@ -57,14 +64,16 @@ export class Camera {
       [box.left - box.width, box.top - box.height],
       [box.left + 2 * box.width, box.top + 2 * box.height],
     ]);
-    if (this.moved || !this.#svg || width <= STRIP || height <= STRIP) return;
-    const scaleIn = (room: number, tall: number): number => Math.min(FIT_AT_MOST, room / box.width, tall / box.height);
-    const besideFoot = scaleIn(width, height - STRIP);
-    const besideSide = scaleIn(width - STRIP, height);
-    this.sideways = besideSide > besideFoot;
+    const strip = this.#strip;
+    if (this.moved || !this.#svg || width <= strip || height <= strip) return;
+    const scaleIn = (room: number, tall: number): number =>
+      Math.min(this.#fitAtMost, room / box.width, tall / box.height);
+    const besideFoot = scaleIn(width, height - strip);
+    const besideSide = scaleIn(width - strip, height);
+    this.sideways = !strip || besideSide > besideFoot;
     const scale = Math.max(besideFoot, besideSide);
-    const x = (width - (this.sideways ? STRIP : 0)) / 2 - scale * (box.left + box.width / 2);
-    const y = (height - (this.sideways ? 0 : STRIP)) / 2 - scale * (box.top + box.height / 2);
+    const x = (width - (this.sideways ? strip : 0)) / 2 - scale * (box.left + box.width / 2);
+    const y = (height - (this.sideways ? 0 : strip)) / 2 - scale * (box.top + box.height / 2);
     this.#go(zoomIdentity.translate(x, y).scale(scale));
   }
 
@@ -76,7 +85,7 @@ export class Camera {
     this.#by(1 / STEP);
   }
 
-  /** Brings a point of the desert into the picture if it is outside. */
+  /** Brings a point of the board into the picture if it is outside. */
   reveal(point: Point): void {
     const [x, y] = this.transform.apply([point[0], point[1]]);
     const { width, height } = this.#size;

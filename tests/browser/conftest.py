@@ -1,0 +1,63 @@
+"""A real Chromium before a real server."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ..server.conftest import orders, start
+from ..server.people import Start
+from .visitor import Visitor
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+import browser as chromium
+
+__all__ = ["orders", "start"]
+
+FLAGS = [
+    "headless",
+    "no-sandbox",
+    "disable-gpu",
+    "disable-quic",
+    "no-first-run",
+    "disable-background-networking",
+    "disable-component-update",
+    "disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    path = chromium.find()
+    if path is None:
+        stop = pytest.fail if os.environ.get("REQUIRE_BROWSER") else pytest.skip
+        stop("NO BROWSER: install chromium or set CHROMIUM")
+    with sync_playwright() as p:
+        browser = p.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(chrome: Browser, start: Start) -> Iterator[Visitor]:
+    """Somebody at a laptop, in front of the home page."""
+    visitor = Visitor(chrome, start())
+    yield visitor
+    visitor.leave()
+
+
+@pytest.fixture
+def phone(chrome: Browser, start: Start) -> Iterator[Visitor]:
+    """Somebody with a phone."""
+    visitor = Visitor(chrome, start(), viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    yield visitor
+    visitor.leave()

@@ -1,0 +1,20 @@
+/** What the page needs of `gobi.toml`. */
+interface Worth {
+  name: string;
+  points: number;
+}
+
+export interface GobiData {
+  coffee_route: number;
+  /** What a blessing is worth whose condition fails. */
+  blessing_otherwise: number;
+  gift: Worth[];
+  blessing: Worth[];
+  coffee: { points: number };
+}
+
+declare module '../../lib/components.svelte' {
+  interface Components {
+    gobi: GobiData;
+  }
+}

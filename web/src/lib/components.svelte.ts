@@ -1,0 +1,43 @@
+/** The games' data files as the server plays them: what boards must know to draw cards and maps. */
+import type { GameInfo } from './protocol';
+
+/** The shape of each game's data; every game adds its own with `declare module`. */
+export interface Components {}
+
+let known = $state.raw<Record<string, unknown>>({});
+
+/** Keeps what the server said of its games. */
+export function learn(games: GameInfo[]): GameInfo[] {
+  known = Object.fromEntries(games.map((game) => [game.id, game.components]));
+  return games;
+}
+
+/** The data of a game. A board is drawn only after the games were asked for. */
+export const components = <Game extends keyof Components>(game: Game): Components[Game] =>
+  known[game] as Components[Game];
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+const isNamed = (thing: object): thing is Named =>
+  'id' in thing && 'name' in thing && typeof thing.id === 'string' && typeof thing.name === 'string';
+
+function* namedIn(data: unknown): Iterable<Named> {
+  if (typeof data !== 'object' || data === null) return;
+  if (isNamed(data)) yield data;
+  for (const part of Object.values(data)) yield* namedIn(part);
+}
+
+const names = $derived(
+  Object.fromEntries(
+    Object.entries(known).map(([game, data]) => [
+      game,
+      new Map([...namedIn(data)].map((thing) => [thing.id, thing.name])),
+    ]),
+  ),
+);
+
+/** The name that the data file gives to a thing, for one that no catalogue knows: a designer's card or city. */
+export const givenName = (game: string, id: string): string | undefined => names[game]?.get(id);
