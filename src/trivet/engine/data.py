@@ -5,6 +5,7 @@ game is imported.
 """
 
 import os
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -52,10 +53,40 @@ def use_data(game: str, path: Path) -> None:
 
 def load(game: str, shape: type[T]) -> T:
     """The game's data, checked field by field against its shape."""
-    path = data_path(game)
+    text = read(data_path(game))
     try:
-        return msgspec.convert(tomllib.loads(read(path)), shape)
+        return msgspec.convert(tomllib.loads(text), shape)
     except msgspec.ValidationError as error:
-        raise BadData(f"{path.name}: {error}. Compare with the game's own {our_path(game).name}.") from None
+        wrong, _, path = str(error).partition(" - at `$")
+        where = f", line {line_of(text, path.rstrip('`'))}" if path else ""
+        raise BadData(
+            f"{data_path(game).name}{where}: {wrong}{f' (at {path[1:-1]})' if path else ''}. "
+            f"Compare with the game's own {our_path(game).name}."
+        ) from None
     except (ValueError, RecursionError) as error:  # tomllib's own, numbers too long for Python, nesting too deep
-        raise BadData(f"{path.name} is not TOML: {error}.") from None
+        raise BadData(f"{data_path(game).name} is not TOML: {error}.") from None
+
+
+def check(game: str, holds: bool, problem: str, near: str = "") -> None:
+    """Refuse a data file in which something does not hold; `near` is a piece of the line to name."""
+    if not holds:
+        lines = read(data_path(game)).splitlines()
+        found = next((n for n, line in enumerate(lines, 1) if near and near in line), None)
+        where = f", line {found}" if found else ""
+        raise BadData(f"{data_path(game).name}{where}: {problem}")
+
+
+def line_of(text: str, path: str) -> int:
+    """The line of a value like `.technology[3].cost`: its table's header, then its key below it."""
+    lines = text.splitlines()
+    line, previous = 0, ""
+    for key, index in re.findall(r"\.(\w+)|\[(\d+)\]", path):
+        if index:
+            headers = [n for n, said in enumerate(lines) if re.match(rf"\s*\[\[\s*([\w.]+\.)?{previous}\s*\]\]", said)]
+            if int(index) < len(headers):
+                line = headers[int(index)]
+        else:
+            previous = key
+            here = re.compile(rf"\s*(\[\s*([\w.]+\.)?{key}\s*\]|{key}\s*=)")
+            line = next((n for n in range(line, len(lines)) if here.match(lines[n])), line)
+    return line + 1

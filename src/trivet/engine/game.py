@@ -173,7 +173,7 @@ class Game:
 
     def view(self, hidden: State, seat: int | None) -> dict[str, Any]:
         """Plain data for a page or a terminal."""
-        view: dict[str, Any] = self.rules.view(hidden.fields(), seat)
+        view: dict[str, Any] = python_numbers(self.rules.view(hidden.fields(), seat))
         return view
 
     def observe(self, hidden: State, seat: int) -> npt.NDArray[np.float32]:
@@ -187,7 +187,7 @@ class Game:
 
     def census(self, state: State) -> dict[str, int]:
         """How many of each component there are, over all places it can be."""
-        counts: dict[str, int] = self.rules.census(state.fields())
+        counts: dict[str, int] = python_numbers(self.rules.census(state.fields()))
         return counts
 
     # Options
@@ -232,6 +232,15 @@ class Game:
         legal = [self.actions.text(a) for a in self.offers(state, seat)]
         some = ", ".join(f"'{text}'" for text in legal[:8]) + (", …" if len(legal) > 8 else "")
         return f"'{said}' is not possible now. Possible: {some}."
+
+
+def python_numbers(data: Any) -> Any:
+    """The same data with Python's own numbers, where compiled rules answered with NumPy's."""
+    if isinstance(data, dict):
+        return {key: python_numbers(value) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [python_numbers(value) for value in data]
+    return data.item() if isinstance(data, np.generic) else data
 
 
 def check_seed(seed: int) -> int:

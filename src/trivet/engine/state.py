@@ -24,6 +24,8 @@ class Layout:
     def __init__(self, fields: Sequence[tuple[Any, ...]], scratch: Sequence[tuple[Any, ...]] = ()) -> None:
         self.dtype = np.dtype([*HEAD, *fields, ("scratch", np.int64), *scratch], align=True)
         assert self.dtype.fields is not None
+        clashes = [name for name in self.dtype.fields if hasattr(np.record, name)]
+        assert not clashes, f"A NumPy record has attributes of its own by these names: {clashes}"
         self.size = self.dtype.fields["scratch"][1]
 
     def blank(self) -> "State":
@@ -108,8 +110,8 @@ class State:
         self.states = plain(array)
 
     def fields(self) -> Any:
-        """The record with Python numbers, for reading."""
-        return self.states[0] if not COMPILED else PlainState(self.array)
+        """The record with its fields by name, for reading."""
+        return self.array.view(np.recarray)[0] if COMPILED else self.states[0]
 
     def copy(self) -> "State":
         if not COMPILED:

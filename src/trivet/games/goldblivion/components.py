@@ -91,7 +91,7 @@ MOST_DEVELOPED = max(ROUND_LIMITS)
 NOBLE = 1
 """The automated noble's entry in solo: it owns nuggets, material, bars and trophies like a player, and never acts."""
 
-PHASE_WORDS = [
+PHASE_WORDS = (
     "draft",
     "develop",
     "act",
@@ -111,7 +111,7 @@ PHASE_WORDS = [
     "noble_destroy",
     "resolve",
     "over",
-]
+)
 Phase = names(" ".join(PHASE_WORDS).upper())
 Source = names("CHARACTER BUILDING TOKEN VILLAGE SOLDIER REWARD NOBLE COMBAT")
 """What a list of effects belongs to. COMBAT marks a combat under way: it waits on the stack for its army."""
@@ -131,7 +131,7 @@ LAYOUT = Layout(
         # the course of the game
         ("player", b),
         ("phase", b),
-        ("round", b),
+        ("round_number", b),
         ("first", b),
         ("main_left", b),
         ("passed", b, (PLAYERS,)),

@@ -50,7 +50,7 @@ def total_of(counts: Buffer, p: int, kinds: int) -> int:
 def own(s: Record, p: int, kind: int) -> None:
     """A character enters a player's possession, in public."""
     if s.owned[p, kind] == 0:
-        s.since[p, kind] = s.round + 1
+        s.since[p, kind] = s.round_number + 1
     s.owned[p, kind] += 1
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from trivet.engine.names import names
@@ -51,6 +52,7 @@ class Compiler:
 
     def __init__(self) -> None:
         self.rows: list[list[int]] = []
+        self.plain: list[dict[str, Any]] = []
         self.first: list[int] = []
         self.past: list[int] = []
         self.options: list[int] = []
@@ -60,6 +62,7 @@ class Compiler:
         rows = [self.row(effect) for effect in effects]
         self.first.append(len(self.rows))
         self.rows += rows
+        self.plain += [msgspec.to_builtins(effect) for effect in effects]
         self.past.append(len(self.rows))
         return len(self.first) - 1
 
@@ -104,6 +107,8 @@ SOLO_MAGIC = added([board.magic for board in BOOK.solo_board])
 SOLO_CONVERSION = added([list(board.conversion) for board in BOOK.solo_board])
 
 EFFECT = np.array(_lists.rows, np.int64).reshape(-1, len(Has))
+PLAIN = _lists.plain
+"""The same effects as the data file has them, for a view."""
 FIRST = np.array(_lists.first, np.int64)
 PAST = np.array(_lists.past, np.int64)
 OPTION = np.array(_lists.options or [0], np.int64)

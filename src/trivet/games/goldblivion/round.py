@@ -30,8 +30,8 @@ LEFT, RIGHT = 0, 1
 
 @rule
 def start_round(s: Record, events: Buffer) -> None:
-    s.round += 1
-    tell(events, Event.ROUND, s.round)
+    s.round_number += 1
+    tell(events, Event.ROUND, s.round_number)
     for p in range(s.players):
         s.passed[p] = 0
         draw_blue(s, p, HAND, events)
@@ -80,7 +80,7 @@ def lay_down(s: Record, p: int, events: Buffer) -> None:
     s.hand_size[p] -= 1
     s.developed[p, place] = kind
     s.developed_side[p, place] = side
-    s.developed_round[p, place] = s.round
+    s.developed_round[p, place] = s.round_number
     s.developed_left[p] += 1
     s.chosen[p] = NOTHING
     s.chosen_side[p] = NOTHING
@@ -115,7 +115,7 @@ def is_last_round(s: Record) -> bool:
     for p in range(s.entries):
         if s.bars[p] >= LAST_ROUND_BARS:
             return True
-    return s.round >= ROUND_LIMIT[s.round_limit]
+    return s.round_number >= ROUND_LIMIT[s.round_limit]
 
 
 @rule

@@ -274,7 +274,7 @@ def end_turn(s: Record, events: Buffer) -> None:
     tell(events, Event.END_TURN, s.player)
     s.revealed += 1
     s.main_left = NOTHING
-    if s.round == 0:
+    if s.round_number == 0:
         end_draft(s, events)
     elif s.players == 1:
         begin_noble_turn(s, events)

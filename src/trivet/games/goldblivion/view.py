@@ -27,14 +27,14 @@ from .components import (
     TOKEN_WORDS,
     Phase,
 )
-from .effects import BOOK, EFFECT, OP_WORDS, TYPE_WORDS, Has
+from .effects import BOOK, PLAIN, TYPE_WORDS
 
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
     return {
         "phase": PHASE_WORDS[s.phase],
         "turn": s.player,
-        "round": s.round,
+        "round": s.round_number,
         "first": s.first,
         "main_left": max(0, s.main_left),
         "lost": bool(s.lost),
@@ -124,7 +124,7 @@ def asked_view(s: Record) -> dict[str, Any] | None:
     return {
         "source": source,
         "card": names[source][s.stack_card[top]] if source in names else None,
-        "op": OP_WORDS[EFFECT[s.asked, Has.OP]] if s.asked or s.times else None,
+        "effect": None if s.phase in (Phase.ARMY, Phase.LOSS, Phase.NOBLE_TYPE) else PLAIN[s.asked],
         "times": s.times,
     }
 

@@ -163,7 +163,7 @@ def loan_options() -> tuple[Any, Any]:
 
 LOAN_OPTIONS, LOAN = loan_options()
 
-PHASE_WORDS = [
+PHASE_WORDS = (
     "found",
     "draft",
     "cubes",
@@ -185,7 +185,7 @@ PHASE_WORDS = [
     "swap_with",
     "end",
     "over",
-]
+)
 Phase = names(" ".join(PHASE_WORDS).upper())
 
 b, h = np.int8, np.int16
@@ -195,7 +195,7 @@ LAYOUT = Layout(
         ("phase", b),
         ("order", b, (PLAYERS,)),  # seats in turn order
         ("turn", b),  # how many of them have had their turn in this round, or step of the set-up
-        ("round", h),
+        ("round_number", h),
         # the table
         ("bank", b, (RESOURCES,)),
         ("token", b, (CITIES,)),

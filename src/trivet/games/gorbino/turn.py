@@ -42,13 +42,13 @@ from .treachery import offer_seizures, offer_swap_partners, offer_swaps, offer_t
 
 FREE_CUBES = BOOK.setup.cubes
 FOUNDING, DRAFTING, DRAFTED = -3, -2, -1
-"""What `s.round` holds in the set-up, before rounds count from 1: food cities, technology, cubes."""
+"""What `s.round_number` holds in the set-up, before rounds count from 1: food cities, technology, cubes."""
 
 
 @rule
 def set_up(s: Record, events: Buffer) -> None:
     lay_out(s, events)
-    s.round = FOUNDING
+    s.round_number = FOUNDING
     s.phase = Phase.FOUND
     s.player = s.order[0]
 
@@ -262,30 +262,30 @@ def end_turn(s: Record, events: Buffer) -> None:
 
 @rule
 def end_round(s: Record, events: Buffer) -> None:
-    if s.round > 0:
+    if s.round_number > 0:
         scrap_rightmost(s, events)
     if s.phase != Phase.OVER:
-        s.round += 1
-        if s.round == DRAFTED:
+        s.round_number += 1
+        if s.round_number == DRAFTED:
             refill(s, events)
-        elif s.round == 0:
-            s.round = 1
-        if s.round > 0:
-            tell(events, Event.ROUND, s.round)
+        elif s.round_number == 0:
+            s.round_number = 1
+        if s.round_number > 0:
+            tell(events, Event.ROUND, s.round_number)
 
 
 @rule
 def next_player(s: Record, events: Buffer) -> None:
     """First to last; in the draft last to first."""
     place = s.turn
-    if s.round == DRAFTING:
+    if s.round_number == DRAFTING:
         place = s.players - 1 - s.turn
     s.player = s.order[place]
-    if s.round == FOUNDING:
+    if s.round_number == FOUNDING:
         s.phase = Phase.FOUND
-    elif s.round == DRAFTING:
+    elif s.round_number == DRAFTING:
         s.phase = Phase.DRAFT
-    elif s.round == DRAFTED:
+    elif s.round_number == DRAFTED:
         s.phase = Phase.CUBES
         if FREE_CUBES == 0:
             s.phase = Phase.END

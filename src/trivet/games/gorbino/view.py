@@ -33,7 +33,7 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
     return {
         "phase": PHASE_WORDS[s.phase],
         "turn": s.player,
-        "round": max(0, s.round),
+        "round": max(0, s.round_number),
         "order": [s.order[i] for i in range(s.players)],
         "bank": {name: s.bank[r] for r, name in enumerate(RESOURCE_WORDS)},
         "cities": [
@@ -57,13 +57,20 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
         "traded": {name: s.traded[r] for r, name in enumerate(RESOURCE_WORDS)},
         "balance": int(trade.trade_balance(s)) if s.phase == Phase.TRADE else 0,
         "due": cost_view([s.due[i] for i in range(RESOURCES + 1)]),
-        "unpaid": s.unpaid,
+        "unpaid": int(EFFECT[s.card, Has.CUBE_DISCOUNT]) if s.phase == Phase.DEVELOP else s.unpaid,
+        "victim": s.target if s.phase == Phase.STEAL else None,
+        "city": CITY_WORDS[s.target] if has_city(s) else None,
         "players": [player_view(s, p) for p in range(s.players)],
     }
 
 
 def is_developing(s: Record) -> bool:
     return s.phase == Phase.DEVELOP or (s.phase == Phase.SPARE and s.after_spare == Phase.DEVELOP)
+
+
+def has_city(s: Record) -> bool:
+    """A city is chosen, and something more is asked about it."""
+    return s.phase == Phase.SWAP_WITH or (s.phase == Phase.SPARE and s.after_spare == Phase.BUILD)
 
 
 def card_word(card: int) -> str | None:

@@ -165,9 +165,6 @@ gobi-blessing-fails = It does not hold now.
 
 gobi-board-desert = The desert
 gobi-board-market = Decks and coffees
-gobi-board-zoom-in = Zoom in
-gobi-board-zoom-out = Zoom out
-gobi-board-fit = Show the whole desert
 gobi-board-tile = Tile { $tile }, { $tribe }
 gobi-board-camels = { $player }: { $count ->
     [one] { $count } camel

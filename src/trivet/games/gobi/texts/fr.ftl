@@ -165,9 +165,6 @@ gobi-blessing-fails = La condition n’est pas remplie.
 
 gobi-board-desert = Le désert
 gobi-board-market = Piles et cafés
-gobi-board-zoom-in = Agrandir
-gobi-board-zoom-out = Réduire
-gobi-board-fit = Montrer tout le désert
 gobi-board-tile = Tuile { $tile }, { $tribe }
 gobi-board-camels = { $player } : { $count ->
     [one] { $count } chameau

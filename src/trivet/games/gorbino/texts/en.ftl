@@ -85,7 +85,16 @@ gorbino-action-target = Choose { $player }
 gorbino-action-seize = Take over { $city }
 gorbino-action-swap = Swap the token under { $city }
 gorbino-action-swap_with = Swap with the token under { $city }
-gorbino-action-done = Done
+gorbino-action-done = { $phase ->
+    [cubes] Take no more
+    [produce] Produce
+    [trade] Settle the trade
+    [develop] Acquire these
+    [recall] Take back no more
+    [build] Build no more
+    [steal] Take no more
+   *[other] Done
+}
 gorbino-action-end_turn = End turn
 
 gorbino-verb-found = Found a city
@@ -192,18 +201,13 @@ gorbino-tag-points = { $times ->
    *[other] { $times } points
 }
 
-## Resources. The form with $number says an amount of cubes: “3 wood”.
+## Resources
 
 gorbino-resource-food = food
-gorbino-resource-food-cubes = { $number } food
 gorbino-resource-wood = wood
-gorbino-resource-wood-cubes = { $number } wood
 gorbino-resource-coal = coal
-gorbino-resource-coal-cubes = { $number } coal
 gorbino-resource-iron = iron
-gorbino-resource-iron-cubes = { $number } iron
 gorbino-resource-gold = gold
-gorbino-resource-gold-cubes = { $number } gold
 
 # $resource: name of any resource.
 gorbino-cube = 1 { $resource }
@@ -588,15 +592,130 @@ gorbino-effect-coins = { $amount ->
    *[other] Gain { $amount } coins.
 }
 
+## The same in a few words, as it stands on the card
+
+# $options: the loans, each by gorbino-short-loan-option, in a list.
+gorbino-short-loan = Lose income for coins: { $options }
+gorbino-short-loan-option = { $income } → { $coins }
+gorbino-short-produce = { $source ->
+    [resource] One resource: { gorbino-effect-own } for each of your cities on it
+    [everywhere] { gorbino-effect-own } for each of your cities
+    [each_type] { gorbino-effect-own } of each resource under your cities
+   *[province] { $count ->
+        [1] One province
+        [99] Any provinces
+       *[other] Up to { $count } provinces
+    }: { $others ->
+        [0] { gorbino-effect-own } for each of your cities
+       *[other] { $own ->
+            [1] { gorbino-effect-own } a city, for everyone
+           *[other] { gorbino-effect-own } for each of your cities, { $others } for others’
+        }
+    }
+}
+gorbino-short-trade = { $types ->
+    [1] Sell or buy one resource
+    [99] Sell or buy any resources
+   *[other] Sell or buy up to { $types } resources
+}{ $sell_bonus ->
+    [0] { "" }
+   *[other] ; first { $bonus_cubes } sold +{ $sell_bonus } each
+}{ $buy_discount ->
+    [0] { "" }
+   *[other] ; { $bonus_cubes } bought −{ $buy_discount } each
+}
+gorbino-short-exchange = { $cubes ->
+    [1] Swap a cube with the bank
+    [99] Swap any cubes with the bank
+   *[other] Swap up to { $cubes } cubes with the bank
+}
+gorbino-short-develop = { $cards ->
+    [1] Buy a technology
+    [99] Buy any technologies
+   *[other] Buy up to { $cards } technologies
+}{ $surcharge ->
+    [no] , no surcharge
+   *[yes] { "" }
+}{ $coin_discount ->
+    [0] { "" }
+   *[other] , −{ gorbino-effect-coin-discount } each
+}{ $cube_discount ->
+    [0] { "" }
+    [99] , no cubes
+   *[other] , −{ gorbino-effect-cube-discount }
+}{ $to ->
+    [hand] , to your hand
+   *[discard] { "" }
+}
+gorbino-short-reset = { $pick ->
+    [any] { $cards ->
+        [99] Take back any discards
+       *[other] Take back { $cards } discards of your choice
+    }
+   *[top] { $cards ->
+        [1] Take back your top discard
+        [99] Take back your whole discard
+       *[other] Take back your top { $cards } discards
+    }
+}
+gorbino-short-build = { $cities ->
+    [1] Build a city
+    [99] Build any cities
+   *[other] Build up to { $cities } cities
+}, { $reach ->
+    [1] adjacent
+    [99] anywhere
+   *[other] up to { $reach } roads away
+}{ $within ->
+    [own_province] , in your provinces
+   *[anywhere] { "" }
+}{ $coin_discount ->
+    [0] { "" }
+   *[other] , −{ gorbino-effect-coin-discount }
+}{ $cube_discount ->
+    [0] { "" }
+    [99] , no cubes
+   *[other] , −{ gorbino-effect-cube-discount }
+}: +{ $income } income{ $cities ->
+    [1] { "" }
+   *[other] { " " }each
+}{ $harvest ->
+    [0] { "" }
+   *[other] , +{ gorbino-effect-harvest }
+}
+gorbino-short-steal_coins = Take { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} from an opponent
+gorbino-short-steal_cubes = Take { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} from an opponent
+gorbino-short-copy = Use an opponent’s top discard
+gorbino-short-shift_income = Take { $amount } income from a richer opponent
+gorbino-short-seize_city = Take over an adjacent city: +{ $income } income
+gorbino-short-take_technology = { $cards ->
+    [1] Take a technology for free
+    [99] Take any technologies for free
+   *[other] Take up to { $cards } technologies for free
+}{ $to ->
+    [hand] , to your hand
+   *[discard] { "" }
+}
+gorbino-short-swap_tokens = Swap a token with a neighbour’s: +{ gorbino-effect-harvest }
+gorbino-short-income = +{ $amount } income
+gorbino-short-coins = +{ $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+
 gorbino-flag-one_shot = Once only: when played, this card is laid aside for the rest of the game, and its tags no longer score.
 gorbino-flag-stays_in_hand = This card always stays in your hand.
 
 ## The map
 
 gorbino-board-map = Map
-gorbino-board-zoom-in = Zoom in
-gorbino-board-zoom-out = Zoom out
-gorbino-board-fit = Show the whole map
+gorbino-board-parts = Parts of the board
 gorbino-board-city = { $city }, { $province }: { $resource }
 gorbino-board-city-free = Free location
 gorbino-board-city-owned = City of { $player }
@@ -622,6 +741,7 @@ gorbino-board-province-empty = No city here yet
 ## The technology track
 
 gorbino-board-track = Technology track
+gorbino-board-track-short = Technology
 gorbino-board-slot = Slot { $number }
 gorbino-board-slot-empty = Empty slot
 gorbino-board-surcharge = Surcharge: { gorbino-coins }
@@ -631,12 +751,25 @@ gorbino-board-cost-now = For you now: { $cost }
 gorbino-board-cost-none = free of charge
 gorbino-board-too-dear = You cannot pay this now.
 gorbino-board-chosen = Chosen
+gorbino-board-chosen-count = Cards chosen: { $done } of { $most ->
+    [99] any number
+   *[other] { $most }
+}
+gorbino-board-built = Cities built: { $done } of { $most ->
+    [99] any number
+   *[other] { $most }
+}
+gorbino-board-provinces-chosen = Provinces chosen: { $done } of { $most ->
+    [99] any number
+   *[other] { $most }
+}
+gorbino-board-due = To pay
 gorbino-board-chosen-total = All together: { $cost }
 gorbino-board-unpaid = { $number ->
     [one] { $number } cube may stay unpaid
    *[other] { $number } cubes may stay unpaid
 }
-gorbino-board-leaves-next = The rightmost card leaves the track at the end of the round.
+gorbino-board-leaves-next = It leaves the track at the end of the round.
 gorbino-board-deck = Deck
 gorbino-board-deck-left = { $number ->
     [0] The deck is empty.
@@ -655,6 +788,7 @@ gorbino-board-playable = Can be played now
 gorbino-board-unplayable = Cannot be played now
 gorbino-board-playing = Being played: { $card }
 gorbino-board-copying = { $copier } copies { $card }
+gorbino-board-card = { $card } · { $type }
 
 ## Market and bank
 
@@ -665,11 +799,22 @@ gorbino-board-bank-empty = None left in the bank
 gorbino-board-price = Price: { gorbino-coins }
 gorbino-board-price-tip = One cube of { $resource }, bought or sold: { gorbino-coins }.
 
+## What a card asks
+
+gorbino-ask-give = Give
+gorbino-ask-take = Take
+gorbino-ask-have = you { $yours } · bank { $bank }
+gorbino-ask-due = { $number } to pay
+gorbino-ask-theirs = they have { $number }
+gorbino-ask-income = income { $income }
+
 ## The trade dialogue
 
 gorbino-trade-title = Trade
 gorbino-trade-sell = Sell
 gorbino-trade-buy = Buy
+gorbino-trade-sell-one = Sell one more, or buy one fewer: { $resource }
+gorbino-trade-buy-one = Buy one more, or sell one fewer: { $resource }
 gorbino-trade-resource = Resource
 gorbino-trade-price = Price
 gorbino-trade-yours = You have
@@ -680,16 +825,15 @@ gorbino-trade-less = One fewer: { $resource }
 gorbino-trade-selling = Selling { gorbino-cubes }
 gorbino-trade-buying = Buying { gorbino-cubes }
 gorbino-trade-untouched = { $resource }: nothing
-gorbino-trade-types = Resources traded: { $done } of { $most }
+gorbino-trade-types = { $done } of { $most } resources
 gorbino-trade-types-full = No more resources can be traded with this card.
 gorbino-trade-sold = Sales: { gorbino-coins }
 gorbino-trade-bought = Purchases: { gorbino-coins }
 gorbino-trade-bonus = Bonus of the card: { gorbino-coins }
 gorbino-trade-discount = Discount of the card: { gorbino-coins }
-# $coins may be below 0.
-gorbino-trade-total = Total: { gorbino-coins }
-gorbino-trade-after = Your coins afterwards: { $coins }
-gorbino-trade-short = Short of { gorbino-coins }: sell more, or buy less.
+gorbino-trade-total = Total
+gorbino-trade-after = Coins afterwards
+gorbino-trade-short = Short of { gorbino-coins }: sell more or buy less.
 gorbino-trade-wasted = { gorbino-coins } beyond the limit would be lost.
 gorbino-trade-nothing = Sell or buy at least one cube.
 gorbino-trade-minimum = A cube never costs less than { gorbino-coins }.
@@ -701,7 +845,7 @@ gorbino-trade-cancel = Cancel
 
 gorbino-board-set-up = Set-up
 gorbino-board-round = Round { $number }
-gorbino-board-rounds-left = Rounds likely left: { $number }
+gorbino-board-rounds-left = Rounds likely left: about { $number }
 gorbino-board-rounds-left-tip = An estimate from the technology cards left. At most { $most }: each round removes at least one card.
 gorbino-board-last-round = This may be the last round.
 gorbino-board-order = Turn order
@@ -749,6 +893,10 @@ gorbino-player-discard-tip = The newest card lies on top. A Reset takes cards ba
 gorbino-player-discard-top = On top: { $card }
 gorbino-player-discard-empty = The discard is empty.
 gorbino-player-aside = Aside
+gorbino-player-aside-count = { $number ->
+    [one] { $number } card aside
+   *[other] { $number } cards aside
+}
 gorbino-player-aside-tip = One-shots played: they stay out of the game, and their tags do not score.
 gorbino-player-aside-empty = Nothing lies aside.
 gorbino-player-tags = Tags

@@ -85,7 +85,16 @@ gorbino-action-target = Choisir { $player }
 gorbino-action-seize = S’emparer de la ville : { $city }
 gorbino-action-swap = Échanger le jeton sous { $city }
 gorbino-action-swap_with = Échanger avec le jeton sous { $city }
-gorbino-action-done = Terminé
+gorbino-action-done = { $phase ->
+    [cubes] Ne plus en prendre
+    [produce] Produire
+    [trade] Conclure
+    [develop] Acquérir ces cartes
+    [recall] Ne plus reprendre
+    [build] Ne plus construire
+    [steal] Ne plus en prendre
+   *[other] Terminé
+}
 gorbino-action-end_turn = Finir le tour
 
 gorbino-verb-found = Fonder une ville
@@ -192,33 +201,13 @@ gorbino-tag-points = { $times ->
    *[other] { $times } points
 }
 
-## Ressources. La forme avec $number dit une quantité de cubes : « 3 cubes de bois ».
+## Ressources
 
 gorbino-resource-food = nourriture
-gorbino-resource-food-cubes = { $number ->
-    [one] { $number } cube de nourriture
-   *[other] { $number } cubes de nourriture
-}
 gorbino-resource-wood = bois
-gorbino-resource-wood-cubes = { $number ->
-    [one] { $number } cube de bois
-   *[other] { $number } cubes de bois
-}
 gorbino-resource-coal = charbon
-gorbino-resource-coal-cubes = { $number ->
-    [one] { $number } cube de charbon
-   *[other] { $number } cubes de charbon
-}
 gorbino-resource-iron = fer
-gorbino-resource-iron-cubes = { $number ->
-    [one] { $number } cube de fer
-   *[other] { $number } cubes de fer
-}
 gorbino-resource-gold = or
-gorbino-resource-gold-cubes = { $number ->
-    [one] { $number } cube d’or
-   *[other] { $number } cubes d’or
-}
 
 # $resource : nom d’une ressource quelconque ; « or » veut l’élision.
 gorbino-cube = 1 cube { $resource ->
@@ -612,15 +601,130 @@ gorbino-effect-coins = { $amount ->
    *[other] Gagnez { $amount } pièces.
 }
 
+## La même chose en quelques mots, sur la carte
+
+# $options : les prêts, chacun par gorbino-short-loan-option, en liste.
+gorbino-short-loan = Du revenu contre des pièces : { $options }
+gorbino-short-loan-option = { $income } → { $coins }
+gorbino-short-produce = { $source ->
+    [resource] Une ressource : { gorbino-effect-own } par ville à vous dessus
+    [everywhere] { gorbino-effect-own } par ville à vous
+    [each_type] { gorbino-effect-own } de chaque ressource sous vos villes
+   *[province] { $count ->
+        [1] Une province
+        [99] Des provinces
+       *[other] Jusqu’à { $count } provinces
+    } : { $others ->
+        [0] { gorbino-effect-own } par ville à vous
+       *[other] { $own ->
+            [1] { gorbino-effect-own } par ville, pour tout le monde
+           *[other] { gorbino-effect-own } par ville à vous, { $others } par autre ville
+        }
+    }
+}
+gorbino-short-trade = { $types ->
+    [1] Vendre ou acheter une ressource
+    [99] Vendre ou acheter des ressources
+   *[other] Vendre ou acheter jusqu’à { $types } ressources
+}{ $sell_bonus ->
+    [0] { "" }
+   *[other] { " " }; { $bonus_cubes } vendus +{ $sell_bonus } chacun
+}{ $buy_discount ->
+    [0] { "" }
+   *[other] { " " }; { $bonus_cubes } achetés −{ $buy_discount } chacun
+}
+gorbino-short-exchange = { $cubes ->
+    [1] Échanger un cube avec la banque
+    [99] Échanger des cubes avec la banque
+   *[other] Échanger jusqu’à { $cubes } cubes avec la banque
+}
+gorbino-short-develop = { $cards ->
+    [1] Acheter une technologie
+    [99] Acheter des technologies
+   *[other] Acheter jusqu’à { $cards } technologies
+}{ $surcharge ->
+    [no] , sans supplément
+   *[yes] { "" }
+}{ $coin_discount ->
+    [0] { "" }
+   *[other] , −{ gorbino-effect-coin-discount } chacune
+}{ $cube_discount ->
+    [0] { "" }
+    [99] , sans cubes
+   *[other] , −{ gorbino-effect-cube-discount }
+}{ $to ->
+    [hand] , en main
+   *[discard] { "" }
+}
+gorbino-short-reset = { $pick ->
+    [any] { $cards ->
+        [99] Reprendre des cartes au choix
+       *[other] Reprendre { $cards } cartes au choix
+    }
+   *[top] { $cards ->
+        [1] Reprendre la carte du dessus
+        [99] Reprendre toute la défausse
+       *[other] Reprendre les { $cards } cartes du dessus
+    }
+}
+gorbino-short-build = { $cities ->
+    [1] Construire une ville
+    [99] Construire des villes
+   *[other] Construire jusqu’à { $cities } villes
+}, { $reach ->
+    [1] à côté
+    [99] n’importe où
+   *[other] à { $reach } routes au plus
+}{ $within ->
+    [own_province] , dans vos provinces
+   *[anywhere] { "" }
+}{ $coin_discount ->
+    [0] { "" }
+   *[other] , −{ gorbino-effect-coin-discount }
+}{ $cube_discount ->
+    [0] { "" }
+    [99] , sans cubes
+   *[other] , −{ gorbino-effect-cube-discount }
+} : revenu +{ $income }{ $cities ->
+    [1] { "" }
+   *[other] { " " }chacune
+}{ $harvest ->
+    [0] { "" }
+   *[other] , +{ gorbino-effect-harvest }
+}
+gorbino-short-steal_coins = Prendre { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+} à l’adversaire
+gorbino-short-steal_cubes = Prendre { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} à l’adversaire
+gorbino-short-copy = Utiliser le dessus d’une défausse adverse
+gorbino-short-shift_income = Prendre { $amount } de revenu à plus riche que vous
+gorbino-short-seize_city = S’emparer d’une ville voisine : revenu +{ $income }
+gorbino-short-take_technology = { $cards ->
+    [1] Prendre une technologie sans payer
+    [99] Prendre des technologies sans payer
+   *[other] Prendre jusqu’à { $cards } technologies sans payer
+}{ $to ->
+    [hand] , en main
+   *[discard] { "" }
+}
+gorbino-short-swap_tokens = Échanger un jeton avec une ville proche : +{ gorbino-effect-harvest }
+gorbino-short-income = Revenu +{ $amount }
+gorbino-short-coins = +{ $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}
+
 gorbino-flag-one_shot = Usage unique : une fois jouée, cette carte est mise de côté pour le reste de la partie, et ses blasons ne rapportent plus rien.
 gorbino-flag-stays_in_hand = Cette carte reste toujours dans votre main.
 
 ## Le plateau
 
 gorbino-board-map = Plateau
-gorbino-board-zoom-in = Agrandir
-gorbino-board-zoom-out = Réduire
-gorbino-board-fit = Montrer tout le plateau
+gorbino-board-parts = Parties du jeu
 gorbino-board-city = { $city }, { $province } : { $resource }
 gorbino-board-city-free = Emplacement libre
 gorbino-board-city-owned = Ville occupée par { $player }
@@ -646,6 +750,7 @@ gorbino-board-province-empty = Aucune ville ici pour l’instant
 ## La piste des technologies
 
 gorbino-board-track = Piste des technologies
+gorbino-board-track-short = Technologies
 gorbino-board-slot = Case { $number }
 gorbino-board-slot-empty = Case vide
 gorbino-board-surcharge = Supplément : { gorbino-coins }
@@ -655,12 +760,25 @@ gorbino-board-cost-now = Pour vous maintenant : { $cost }
 gorbino-board-cost-none = gratuit
 gorbino-board-too-dear = Vous ne pouvez pas payer cela maintenant.
 gorbino-board-chosen = Choix fait
+gorbino-board-chosen-count = Cartes choisies : { $done } sur { $most ->
+    [99] autant que vous voulez
+   *[other] { $most }
+}
+gorbino-board-built = Villes construites : { $done } sur { $most ->
+    [99] autant que vous voulez
+   *[other] { $most }
+}
+gorbino-board-provinces-chosen = Provinces choisies : { $done } sur { $most ->
+    [99] autant que vous voulez
+   *[other] { $most }
+}
+gorbino-board-due = À payer
 gorbino-board-chosen-total = En tout : { $cost }
 gorbino-board-unpaid = { $number ->
     [one] { $number } cube peut rester impayé
    *[other] { $number } cubes peuvent rester impayés
 }
-gorbino-board-leaves-next = La carte la plus à droite quitte la piste à la fin de la manche.
+gorbino-board-leaves-next = Elle quitte la piste à la fin de la manche.
 gorbino-board-deck = Pioche
 gorbino-board-deck-left = { $number ->
     [0] La pioche est vide.
@@ -679,6 +797,7 @@ gorbino-board-playable = Peut être jouée maintenant
 gorbino-board-unplayable = Ne peut pas être jouée maintenant
 gorbino-board-playing = En jeu : { $card }
 gorbino-board-copying = { $copier } copie { $card }
+gorbino-board-card = { $card } · { $type }
 
 ## Le marché et la banque
 
@@ -689,11 +808,22 @@ gorbino-board-bank-empty = Plus rien à la banque
 gorbino-board-price = Prix : { gorbino-coins }
 gorbino-board-price-tip = Un cube, à l’achat comme à la vente ({ $resource }) : { gorbino-coins }.
 
+## Ce qu’une carte demande
+
+gorbino-ask-give = Donner
+gorbino-ask-take = Prendre
+gorbino-ask-have = vous { $yours } · banque { $bank }
+gorbino-ask-due = { $number } à payer
+gorbino-ask-theirs = { $number } en face
+gorbino-ask-income = revenu { $income }
+
 ## Le dialogue de commerce
 
 gorbino-trade-title = Commerce
 gorbino-trade-sell = Vendre
 gorbino-trade-buy = Acheter
+gorbino-trade-sell-one = Vendre un cube de plus, ou en acheter un de moins : { $resource }
+gorbino-trade-buy-one = Acheter un cube de plus, ou en vendre un de moins : { $resource }
 gorbino-trade-resource = Ressource
 gorbino-trade-price = Prix
 gorbino-trade-yours = À vous
@@ -704,15 +834,14 @@ gorbino-trade-less = Un de moins : { $resource }
 gorbino-trade-selling = Vente : { gorbino-cubes }
 gorbino-trade-buying = Achat : { gorbino-cubes }
 gorbino-trade-untouched = { $resource } : rien
-gorbino-trade-types = Ressources concernées : { $done } sur { $most }
+gorbino-trade-types = { $done } ressources sur { $most }
 gorbino-trade-types-full = Cette carte ne permet pas davantage de ressources.
 gorbino-trade-sold = Ventes : { gorbino-coins }
 gorbino-trade-bought = Achats : { gorbino-coins }
 gorbino-trade-bonus = Prime de la carte : { gorbino-coins }
 gorbino-trade-discount = Remise de la carte : { gorbino-coins }
-# $coins peut être négatif.
-gorbino-trade-total = Total : { gorbino-coins }
-gorbino-trade-after = Vos pièces ensuite : { $coins }
+gorbino-trade-total = Total
+gorbino-trade-after = Pièces ensuite
 gorbino-trade-short = Il manque { gorbino-coins } : vendez plus, ou achetez moins.
 gorbino-trade-wasted = Au-delà de la limite, vous perdriez { gorbino-coins }.
 gorbino-trade-nothing = Vendez ou achetez au moins un cube.
@@ -725,7 +854,7 @@ gorbino-trade-cancel = Annuler
 
 gorbino-board-set-up = Mise en place
 gorbino-board-round = Manche { $number }
-gorbino-board-rounds-left = Manches probables : encore { $number }
+gorbino-board-rounds-left = Manches probables : encore { $number } environ
 gorbino-board-rounds-left-tip = Estimation d’après les cartes de technologie qui restent. Au plus { $most } : chaque manche enlève au moins une carte.
 gorbino-board-last-round = C’est peut-être la dernière manche.
 gorbino-board-order = Ordre du tour
@@ -773,6 +902,10 @@ gorbino-player-discard-tip = La carte la plus récente est au-dessus. Une Repris
 gorbino-player-discard-top = Au-dessus : { $card }
 gorbino-player-discard-empty = La défausse est vide.
 gorbino-player-aside = De côté
+gorbino-player-aside-count = { $number ->
+    [one] { $number } carte mise de côté
+   *[other] { $number } cartes mises de côté
+}
 gorbino-player-aside-tip = Cartes à usage unique déjà jouées : elles ne reviennent plus, et leurs blasons ne rapportent rien.
 gorbino-player-aside-empty = Rien n’est mis de côté.
 gorbino-player-tags = Blasons

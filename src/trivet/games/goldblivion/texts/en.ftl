@@ -1,0 +1,809 @@
+goldblivion-title = GOLDblivion
+goldblivion-tagline = Build a deck, a town and an army; turn nuggets, material and victories into gold bars.
+goldblivion-credit = GOLDblivion is a board game; this is an unofficial implementation, not connected with its designers or publisher.
+
+## What is asked now
+## $card: name of what asks: a card, a token, a village, or goldblivion-source-<source>. $times (number): how often it still
+## asks. $main (number): main actions left. $strength, $enemy_strength (numbers): of the combat.
+
+goldblivion-prompt-draft = Choose a noble: it is shuffled into your draw pile.
+goldblivion-prompt-develop = Choose a card of your hand to develop, and its side: left for nuggets, right for material.
+goldblivion-prompt-act = { $main ->
+    [0] No main action left: take bonus actions, or end your turn.
+    [one] Take your last main action. Bonus actions are free.
+   *[other] Take a main action, { $main } left. Bonus actions are free.
+}
+goldblivion-prompt-end = All done: end your turn.
+goldblivion-prompt-option = { $card }: choose one of its effects.
+goldblivion-prompt-pay = { $card }: pay for its effect, or decline.
+goldblivion-prompt-destroy = { $times ->
+    [0] { $card }: choose a market card to destroy.
+    [one] { $card }: choose a market card to destroy.
+   *[other] { $card }: choose a market card to destroy, { $times } to go.
+}
+goldblivion-prompt-free_blue = { $times ->
+    [0] { $card }: choose the character you gain from the market.
+    [one] { $card }: choose the character you gain from the market.
+   *[other] { $card }: choose a character you gain from the market, { $times } to go.
+}
+goldblivion-prompt-free_red = { $times ->
+    [0] { $card }: choose the Combat card you gain.
+    [one] { $card }: choose the Combat card you gain.
+   *[other] { $card }: choose a Combat card you gain, { $times } to go.
+}
+goldblivion-prompt-reactivate = { $card }: choose the card you reactivate.
+goldblivion-prompt-attack = { $card }: choose the territory you attack.
+goldblivion-prompt-army = Strength { $strength } against { $enemy_strength }: resolve powers of your army in any order, or finish the combat.
+goldblivion-prompt-copy = { $card }: choose the card of your army that it copies.
+goldblivion-prompt-loss = The combat is lost: choose the card of your army that is destroyed.
+goldblivion-prompt-noble_type = The noble takes a card with two types: choose its place.
+goldblivion-prompt-noble_reveal = The noble reveals a territory: choose a face-down tile.
+goldblivion-prompt-noble_destroy = The noble beats a visible enemy: choose which.
+goldblivion-prompt-resolve = Effects are being carried out.
+goldblivion-prompt-over = The game is over.
+
+goldblivion-source-reward = Reward
+goldblivion-source-first_player = First-player token
+goldblivion-source-noble = The noble
+goldblivion-source-combat = Combat
+
+## Actions. “-named”: the same, where the page can name the thing.
+
+goldblivion-action-draft = Choose { $card }
+goldblivion-action-develop = Develop { $card } on the { $side }
+goldblivion-action-play = Play { $card }
+goldblivion-action-buy = Buy the card in slot { $slot }
+goldblivion-action-buy-named = Buy { $card }
+goldblivion-action-recruit = Buy the top Combat card of pile { $pile }
+goldblivion-action-recruit-named = Buy { $soldier }
+goldblivion-action-visit = Activate the { $village }
+goldblivion-action-pass = Pass for this round
+goldblivion-action-bar = Buy a gold bar
+goldblivion-action-activate = Activate { $card }
+goldblivion-action-magic = Use { $token }
+goldblivion-action-choose = Choose effect { $option }
+# $text: the option’s effects.
+goldblivion-action-choose-named = Choose: { $text }
+goldblivion-action-pay = Pay
+# $cost: from goldblivion-amount-nuggets and goldblivion-amount-material.
+goldblivion-action-pay-named = Pay { $cost }
+goldblivion-action-decline = Decline
+goldblivion-action-destroy = Destroy the card in slot { $slot }
+goldblivion-action-destroy-named = Destroy { $card }
+goldblivion-action-destroy_red = Destroy the top Combat card of pile { $pile }
+goldblivion-action-destroy_red-named = Destroy { $soldier }
+goldblivion-action-destroy_nugget = Remove a nugget of the noble’s
+goldblivion-action-gain = Gain the card in slot { $slot }
+goldblivion-action-gain-named = Gain { $card }
+goldblivion-action-gain_red = Gain the top Combat card of pile { $pile }
+goldblivion-action-gain_red-named = Gain { $soldier }
+goldblivion-action-steal = Steal a Combat card from { $player }
+goldblivion-action-reactivate = Reactivate { $card }
+goldblivion-action-attack = Attack territory { $place }
+goldblivion-action-resolve = Resolve { $soldier }
+goldblivion-action-finish = Finish the combat
+goldblivion-action-copy = Copy { $soldier }
+goldblivion-action-lose = Destroy { $soldier }
+goldblivion-action-noble_type = Put it at the { $type } place
+goldblivion-action-noble_reveal = Reveal territory { $place }
+goldblivion-action-noble_destroy = Let the noble beat the enemy on territory { $place }
+goldblivion-action-end_turn = End turn
+
+goldblivion-verb-draft = Choose a noble
+goldblivion-verb-develop = Develop a card
+goldblivion-verb-play = Play a card
+goldblivion-verb-buy = Buy a GOLDblivion card
+goldblivion-verb-recruit = Buy a Combat card
+goldblivion-verb-visit = Activate a village
+goldblivion-verb-activate = Activate a building
+goldblivion-verb-magic = Use a magic token
+goldblivion-verb-choose = Choose an effect
+goldblivion-verb-destroy = Destroy a card of the row
+goldblivion-verb-destroy_red = Destroy a Combat card
+goldblivion-verb-gain = Gain a character
+goldblivion-verb-gain_red = Gain a Combat card
+goldblivion-verb-steal = Steal a Combat card
+goldblivion-verb-reactivate = Reactivate a card
+goldblivion-verb-attack = Attack a territory
+goldblivion-verb-resolve = Resolve a power
+goldblivion-verb-copy = Copy a card
+goldblivion-verb-lose = Destroy a card of the army
+goldblivion-verb-noble_type = Choose a place
+goldblivion-verb-noble_reveal = Reveal a territory
+goldblivion-verb-noble_destroy = Let the noble beat an enemy
+
+## The log
+## $card and $token are goldblivion-card-unknown and goldblivion-token-unknown for those who may not see them.
+
+goldblivion-event-digit = { $player } reveals { $token } for the draft.
+goldblivion-event-first_player = { $player } takes the first-player token.
+goldblivion-event-draft = { $player } chooses { $card }.
+goldblivion-event-round = Round { $number } begins.
+goldblivion-event-draw = { $player } draws { $card }.
+goldblivion-event-develop = { $player } has chosen a card to develop.
+goldblivion-event-developed = { $player } develops { $card } on the { $side }.
+goldblivion-event-produce = { $player } produces { goldblivion-nuggets } and { goldblivion-material }.
+goldblivion-event-play = { $player } plays { $card }.
+goldblivion-event-buy = { $player } buys { $card }.
+goldblivion-event-recruit = { $player } buys { $soldier }.
+goldblivion-event-row = { $card } joins the market.
+goldblivion-event-red_top = { $soldier } is on top of pile { $pile }.
+goldblivion-event-visit = { $player } activates the { $village }.
+goldblivion-event-pass_round = { $player } passes for this round.
+goldblivion-event-bars = { $player } gains { goldblivion-bars }.
+goldblivion-event-nuggets = { $player } gains { goldblivion-nuggets }.
+goldblivion-event-material = { $player } gains { goldblivion-material }.
+goldblivion-event-pay = { $nuggets ->
+    [0] { $material ->
+        [0] { $player } pays nothing.
+       *[other] { $player } pays { goldblivion-payment }.
+    }
+   *[other] { $player } pays { goldblivion-payment }.
+}
+goldblivion-event-activate = { $player } activates { $card }.
+goldblivion-event-ready = { $player } readies { $card }.
+goldblivion-event-use_magic = { $player } uses { $token }.
+goldblivion-event-take_magic = { $player } takes { $token }.
+goldblivion-event-roll = { $player } rolls a die: { $face }.
+goldblivion-event-gain = { $player } gains { $card }.
+goldblivion-event-gain_red = { $player } gains { $soldier }.
+goldblivion-event-steal = { $player } steals { $soldier } from { $owner }.
+goldblivion-event-destroy = { $player } destroys { $card } in the market.
+goldblivion-event-destroy_red = { $player } destroys { $soldier } in the market.
+goldblivion-event-destroy_nugget = { $player } removes a nugget of the noble’s.
+goldblivion-event-reactivate = { $player } reactivates { $card }.
+goldblivion-event-turn_up = Territory { $place } is turned up: { $enemy }.
+goldblivion-event-attack = { $player } attacks the { $enemy } on territory { $place }.
+goldblivion-event-reveal_soldier = { $player } reveals { $soldier }: Strength { $strength }.
+goldblivion-event-resolve = { $player } resolves { $soldier }.
+goldblivion-event-copy = { $player } copies { $soldier }.
+goldblivion-event-strength = { $player } gains { $number } Strength: { $strength } in all.
+goldblivion-event-win = { $player } beats the { $enemy } with Strength { $strength }.
+goldblivion-event-defeat = { $player } loses against the { $enemy } with Strength { $strength }.
+goldblivion-event-lose = { $player } destroys { $soldier } from the army.
+goldblivion-event-noble_die = The noble rolls for a market card: { $face }.
+goldblivion-event-noble_take = The noble takes { $card } for the { $type } place.
+goldblivion-event-noble_loses = { $nuggets ->
+    [0] { $player } has no nugget to lose.
+   *[other] { $player } loses { goldblivion-nuggets }.
+}
+goldblivion-event-noble_destroys = The noble beats the { $enemy } on territory { $place }.
+goldblivion-event-noble_converts = The noble converts { goldblivion-payment }.
+goldblivion-event-row_empty = The market row cannot be refilled: the noble wins.
+goldblivion-event-end_turn = { $player } ends the turn.
+goldblivion-event-over = The game is over.
+
+## The score sheet
+
+goldblivion-score-bars = Gold bars
+goldblivion-score-total = Total
+
+## Amounts. In events the number has the name of the thing; in costs and effects it is $n.
+
+goldblivion-nuggets = { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}
+goldblivion-material = { $material } material
+goldblivion-bars = { $bars ->
+    [one] { $bars } gold bar
+   *[other] { $bars } gold bars
+}
+goldblivion-payment = { $nuggets ->
+    [0] { $material ->
+        [0] nothing
+       *[other] { goldblivion-material }
+    }
+   *[other] { $material ->
+        [0] { goldblivion-nuggets }
+       *[other] { goldblivion-nuggets } and { goldblivion-material }
+    }
+}
+goldblivion-amount-nuggets = { $n ->
+    [one] { $n } nugget
+   *[other] { $n } nuggets
+}
+goldblivion-amount-material = { $n } material
+goldblivion-amount-bars = { $n ->
+    [one] { $n } gold bar
+   *[other] { $n } gold bars
+}
+
+## Types, what effects count, terrains, sides
+
+goldblivion-type-elf = elf
+goldblivion-type-human = human
+goldblivion-type-dwarf = dwarf
+goldblivion-type-building = building
+
+goldblivion-per-elf = per elf symbol you have in play
+goldblivion-per-human = per human symbol you have in play
+goldblivion-per-dwarf = per dwarf symbol you have in play
+goldblivion-per-building = per building symbol you have in play
+goldblivion-per-territory = per trophy you hold
+
+goldblivion-terrain-forest = forest
+goldblivion-terrain-mountain = mountain
+
+goldblivion-side-left = left
+goldblivion-side-right = right
+
+goldblivion-village-left = left village
+goldblivion-village-right = right village
+goldblivion-village-village_nugget_cards = Nugget village, side A
+goldblivion-village-village_nugget_die = Nugget village, side B
+goldblivion-village-village_material_bar = Material village, side A
+goldblivion-village-village_material_cards = Material village, side B
+
+## Options of a table
+
+goldblivion-option-edition = Edition
+goldblivion-option-edition-rulebook = Rulebook
+goldblivion-option-edition-extended = Extended
+goldblivion-option-opponent = Solo: opponent
+goldblivion-option-opponent-ariane = Ariane (easy)
+goldblivion-option-opponent-charles = Charles (normal)
+goldblivion-option-opponent-blaze = Blaze (hard)
+goldblivion-option-opponent-jade = Jade (hard)
+goldblivion-option-noble_draft = Solo: your noble
+goldblivion-option-noble_draft-one_random = One at random
+goldblivion-option-noble_draft-choose_from_all = Choose from all
+goldblivion-option-destroy_noble_nugget = Solo: destroying may remove a nugget of the noble’s instead
+goldblivion-option-destroy_noble_nugget-no = No
+goldblivion-option-destroy_noble_nugget-yes = Yes
+goldblivion-option-round_limit = Rounds at most
+goldblivion-option-round_limit-50 = 50
+goldblivion-option-round_limit-30 = 30
+goldblivion-option-round_limit-20 = 20
+goldblivion-option-round_limit-15 = 15
+goldblivion-option-round_limit-10 = 10
+
+## GOLDblivion cards
+
+goldblivion-card-unknown = a card
+
+goldblivion-card-tom = Tom
+goldblivion-card-naya = Naya
+goldblivion-card-gloric = Gloric
+
+goldblivion-card-noble_ariane = Ariane
+goldblivion-card-noble_blaze = Blaze
+goldblivion-card-noble_charles = Charles
+goldblivion-card-noble_jade = Jade
+goldblivion-card-noble_glasstok = Glasstok
+
+goldblivion-card-amazone = Amazone
+goldblivion-card-assassins = Assassins
+goldblivion-card-bud_and_buddy = Bud & Buddy
+goldblivion-card-christina = Christina
+goldblivion-card-eve_and_lily = Eve & Lily
+goldblivion-card-harmony = Harmony
+goldblivion-card-timmy = Timmy
+goldblivion-card-picassol = Picassol
+goldblivion-card-britney = Britney
+goldblivion-card-bro = BRO
+goldblivion-card-bruno = Bruno
+goldblivion-card-magda = Magda
+goldblivion-card-magus = Magus
+goldblivion-card-vlad = Vlad
+goldblivion-card-wanda = Wanda
+goldblivion-card-archimus = Archimus
+goldblivion-card-colin = Colin
+goldblivion-card-goldie = Goldie
+goldblivion-card-menthor = Menthor
+goldblivion-card-red = Red
+goldblivion-card-rolly_rockers = Rolly Rockers
+goldblivion-card-thardard = Thardard
+goldblivion-card-boss = Boss
+
+goldblivion-card-bar = Bar
+goldblivion-card-castrum = Castrum
+goldblivion-card-conversus = Conversus
+goldblivion-card-forge = Forge
+goldblivion-card-magika = Magika
+goldblivion-card-mine = Mine
+goldblivion-card-neverland = Neverland
+goldblivion-card-market_building = Market
+
+## Combat cards
+
+goldblivion-soldier-arthur = Arthur
+goldblivion-soldier-xena = Xena
+goldblivion-soldier-archer = Archer
+goldblivion-soldier-axel = Axel
+goldblivion-soldier-bandit = Bandit
+goldblivion-soldier-boomers = Boomers
+goldblivion-soldier-champion = Champion
+goldblivion-soldier-joker = Joker
+goldblivion-soldier-karen = Karen
+goldblivion-soldier-thorin = Thorin
+
+## Magic tokens: as part of a sentence, and alone
+
+goldblivion-token-unknown = a magic token
+goldblivion-token-magic_1 = magic token 1
+goldblivion-token-magic_1-short = Magic 1
+goldblivion-token-magic_2 = magic token 2
+goldblivion-token-magic_2-short = Magic 2
+goldblivion-token-magic_3 = magic token 3
+goldblivion-token-magic_3-short = Magic 3
+goldblivion-token-magic_4 = magic token 4
+goldblivion-token-magic_4-short = Magic 4
+goldblivion-token-magic_5 = magic token 5
+goldblivion-token-magic_5-short = Magic 5
+goldblivion-token-magic_6 = magic token 6
+goldblivion-token-magic_6-short = Magic 6
+goldblivion-token-magic_7 = magic token 7
+goldblivion-token-magic_7-short = Magic 7
+goldblivion-token-magic_8 = magic token 8
+goldblivion-token-magic_8-short = Magic 8
+
+## Enemies
+
+goldblivion-enemy-forest_1 = Goblin
+goldblivion-enemy-forest_2 = Goblin
+goldblivion-enemy-forest_3 = Goblin
+goldblivion-enemy-forest_4 = Goblin
+goldblivion-enemy-forest_5 = Goblin
+goldblivion-enemy-mountain_1 = Dragon
+goldblivion-enemy-mountain_2 = Dragon
+goldblivion-enemy-mountain_3 = Dragon
+goldblivion-enemy-mountain_4 = Dragon
+goldblivion-enemy-mountain_5 = Dragon
+goldblivion-enemy-cow_dragon = Cow-Dragon
+
+## Die faces
+
+goldblivion-face-die_1_nugget = 1 nugget
+goldblivion-face-die_2_nuggets = 2 nuggets
+goldblivion-face-die_material = 1 material
+goldblivion-face-die_magic = 1 magic token
+
+## What a card does: a message for each effect, with the effect’s fields in the data file as variables.
+## Each is a clause in lower case, without a full stop. A list is joined by goldblivion-effect-then, its first letter made
+## a capital, and ended by goldblivion-effect-sentence. What stands several times in a row is said once, by
+## goldblivion-effect-repeat.
+
+# $first, $second: two clauses.
+goldblivion-effect-then = { $first }, then { $second }
+# $first, $second: two options, each a joined list.
+goldblivion-effect-or = { $first }; or { $second }
+# $text: a clause. $n (number): how often.
+goldblivion-effect-repeat = { $n ->
+    [2] { $text }, twice
+   *[other] { $text }, { $n } times
+}
+# $text: a joined list, its first letter a capital.
+goldblivion-effect-sentence = { $text }.
+goldblivion-effect-none = No power.
+
+goldblivion-effect-nuggets = gain { goldblivion-amount-nuggets }{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-material = gain { goldblivion-amount-material }{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-bars = gain { goldblivion-amount-bars }{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-roll_dice = roll { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-magic = take { $n ->
+    [one] { $n } magic token
+   *[other] { $n } magic tokens
+}{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-draw_blue = draw { $n ->
+    [one] { $n } GOLDblivion card
+   *[other] { $n } GOLDblivion cards
+}{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-draw_red = reveal { $n ->
+    [one] { $n } more Combat card
+   *[other] { $n } more Combat cards
+}{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-free_blue = gain { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+} from the market for free
+goldblivion-effect-free_red = gain { $n ->
+    [one] { $n } Combat card
+   *[other] { $n } Combat cards
+} for free
+goldblivion-effect-strength = gain { $n } Strength{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-destroy_market = destroy { $market ->
+    [blue] { $n ->
+        [one] { $n } GOLDblivion card of the market
+       *[other] { $n } GOLDblivion cards of the market
+    }
+    [red] { $n ->
+        [one] { $n } Combat card of the market
+       *[other] { $n } Combat cards of the market
+    }
+   *[any] { $n ->
+        [one] { $n } market card
+       *[other] { $n } market cards
+    }
+}
+goldblivion-effect-reactivate = { $type ->
+    [elf] reactivate an elf in your play area
+    [human] reactivate a human in your play area
+    [dwarf] reactivate a dwarf in your play area
+    [building] ready one of your tilted buildings
+   *[character] reactivate a character in your play area
+}
+goldblivion-effect-combat = start a combat{ $strength ->
+   *[0] { "" }
+    [one] { " " }with { $strength } extra Strength
+    [other] { " " }with { $strength } extra Strength
+}{ $cards ->
+   *[0] { "" }
+    [one] { " " }{ goldblivion-effect-combat-with } { $cards } extra Combat card
+    [other] { " " }{ goldblivion-effect-combat-with } { $cards } extra Combat cards
+}
+goldblivion-effect-combat-with = { $strength ->
+   *[0] with
+    [one] and
+    [other] and
+}
+goldblivion-effect-destroy_self = destroy this card
+goldblivion-effect-copy_red = copy another card of your army that is not a Joker: its Strength and its power
+# $options: joined lists, joined by goldblivion-effect-or.
+goldblivion-effect-choose_one = choose one: { $options }
+# $cost: from goldblivion-amount-nuggets and goldblivion-amount-material. $gain: a joined list.
+goldblivion-effect-pay_to_gain = { $limit ->
+    [unlimited] pay { $cost }, as often as you like, to { $gain }
+   *[once] pay { $cost } to { $gain }
+}
+goldblivion-effect-lose_nuggets = { $n ->
+    [one] you lose { $n } nugget
+   *[other] you lose { $n } nuggets
+}
+goldblivion-effect-reveal_territory = a face-down territory of your choice is revealed
+goldblivion-effect-destroy_territory = the noble beats a visible enemy of your choice and takes its reward
+goldblivion-effect-destroy_rightmost = the rightmost market card is destroyed
+
+## The same for the automated noble, where it is the one who gains; all other effects as above
+
+goldblivion-noble-effect-nuggets = the noble gains { goldblivion-amount-nuggets }{ $per ->
+    [elf] { " " }{ goldblivion-noble-per-elf }
+    [human] { " " }{ goldblivion-noble-per-human }
+    [dwarf] { " " }{ goldblivion-noble-per-dwarf }
+    [building] { " " }{ goldblivion-noble-per-building }
+   *[none] { "" }
+}
+goldblivion-noble-effect-material = the noble gains { goldblivion-amount-material }{ $per ->
+    [elf] { " " }{ goldblivion-noble-per-elf }
+    [human] { " " }{ goldblivion-noble-per-human }
+    [dwarf] { " " }{ goldblivion-noble-per-dwarf }
+    [building] { " " }{ goldblivion-noble-per-building }
+   *[none] { "" }
+}
+goldblivion-noble-effect-bars = the noble gains { goldblivion-amount-bars }{ $per ->
+    [elf] { " " }{ goldblivion-noble-per-elf }
+    [human] { " " }{ goldblivion-noble-per-human }
+    [dwarf] { " " }{ goldblivion-noble-per-dwarf }
+    [building] { " " }{ goldblivion-noble-per-building }
+   *[none] { "" }
+}
+goldblivion-noble-effect-roll_dice = the noble rolls { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}{ $per ->
+    [elf] { " " }{ goldblivion-noble-per-elf }
+    [human] { " " }{ goldblivion-noble-per-human }
+    [dwarf] { " " }{ goldblivion-noble-per-dwarf }
+    [building] { " " }{ goldblivion-noble-per-building }
+   *[none] { "" }
+}
+goldblivion-noble-effect-magic = the noble carries out its magic line instead of taking a token
+# $gain: from goldblivion-amount-nuggets, -material and -bars.
+goldblivion-noble-effect-pay_to_gain = the noble turns { $cost } into { $gain }, as often as possible
+
+## The market
+
+goldblivion-board-market = Market
+goldblivion-board-row = GOLDblivion cards
+goldblivion-board-slot = Slot { $number }
+goldblivion-board-slot-empty = Empty slot
+goldblivion-board-market-pile = Market pile
+goldblivion-board-market-left = { $number ->
+    [0] The market pile is empty.
+    [one] { $number } card left in the market pile.
+   *[other] { $number } cards left in the market pile.
+}
+goldblivion-board-market-unseen = Still in the market pile, in no order
+# $cards: a list.
+goldblivion-board-market-bottom = At its bottom, in this order: { $cards }
+goldblivion-board-red-piles = Combat cards
+goldblivion-board-red-pile = Combat pile { $number }
+goldblivion-board-red-left = { $number ->
+    [0] This pile is empty.
+    [one] { $number } card left in this pile.
+   *[other] { $number } cards left in this pile.
+}
+goldblivion-board-red-unseen = Under the tops of the two piles, in no order
+goldblivion-board-red-theft = A pile is empty: instead of gaining a Combat card from the market you may steal one from an opponent.
+goldblivion-board-box = Box
+goldblivion-board-box-tip = Destroyed cards: they never come back.
+goldblivion-board-box-empty = No card has been destroyed yet.
+
+## Cards
+
+goldblivion-kind-starter = Starter
+goldblivion-kind-noble = Noble
+goldblivion-kind-character = Character
+goldblivion-kind-building = Building
+goldblivion-kind-soldier = Combat card
+goldblivion-kind-token = Magic token
+goldblivion-board-cost = Cost: { $cost }
+goldblivion-board-cost-none = Cannot be bought
+goldblivion-board-too-dear = You cannot pay this now.
+goldblivion-board-owned = You already own this building.
+goldblivion-board-copies = { $number ->
+    [one] { $number } copy in the game
+   *[other] { $number } copies in the game
+}
+goldblivion-board-extended = Extended edition
+# The printed Strength of a Combat card. $n (number), $per.
+goldblivion-board-printed-strength = Strength { $n }{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-board-asking = { $card } asks
+
+## Territories
+
+goldblivion-board-territories = Territories
+goldblivion-board-place = Territory { $place } ({ $terrain })
+goldblivion-board-place-down = { $number ->
+    [one] Face-down tile
+   *[other] { $number } face-down tiles
+}
+goldblivion-board-place-below = Another tile lies face down below.
+goldblivion-board-place-empty = Empty: a Combat card more for attacks on its neighbours
+goldblivion-board-place-enemy = { $enemy }, Strength { $strength }
+# $text: the reward’s effects, as a sentence.
+goldblivion-board-place-reward = Reward: { $text }
+# $n (number): empty sides and bonus cards.
+goldblivion-board-place-draws = { $n ->
+    [0] If you attack here now you draw no Combat card.
+    [one] If you attack here now you draw { $n } Combat card.
+   *[other] If you attack here now you draw { $n } Combat cards.
+}
+goldblivion-board-place-few = { $n ->
+    [0] Your Combat draw pile is empty.
+    [one] Your Combat draw pile has only { $n } card.
+   *[other] Your Combat draw pile has only { $n } cards.
+}
+goldblivion-board-place-closed = No empty side: it cannot be attacked yet.
+goldblivion-board-open = Open land: always an empty side
+goldblivion-board-water = Water: never an empty side
+goldblivion-board-cow-dragon-tip = Printed on the board under territory { $place }. It can be beaten again and again, is never a trophy, and never leaves an empty side.
+goldblivion-board-tiles-unseen = Tiles not yet seen
+goldblivion-board-tiles-unseen-item = { $number } × { $enemy }, Strength { $strength }
+
+## Combat
+
+goldblivion-combat-title = { $player } against the { $enemy }
+goldblivion-combat-strength = Strength { $strength } against { $enemy_strength }
+goldblivion-combat-enough = Enough: finishing now wins the combat.
+goldblivion-combat-short = Short by { $n }: finishing now loses the combat.
+goldblivion-combat-army = Army
+goldblivion-combat-army-empty = No card in the army
+goldblivion-combat-resolved = Power resolved
+goldblivion-combat-unresolved = Power not resolved yet
+goldblivion-combat-plain = No power to resolve
+
+## Villages, magic tokens, nobles
+
+goldblivion-board-villages = Villages
+goldblivion-board-village-tip = Once activated, the tile is turned over.
+# $text: the effects of the hidden side, as a sentence.
+goldblivion-board-village-other = Other side: { $text }
+goldblivion-board-tokens = Magic tokens
+goldblivion-board-tokens-down = { $number ->
+    [0] No token lies face down.
+    [one] { $number } token lies face down.
+   *[other] { $number } tokens lie face down.
+}
+goldblivion-board-tokens-up = Used this round: { $tokens }
+goldblivion-board-tokens-tip = A used token lies face up until the end of the round.
+goldblivion-board-nobles = Nobles to choose from
+
+## Rounds and the gold-bar track
+
+goldblivion-board-track = Gold-bar track
+# $bars (number): where the last round is triggered.
+goldblivion-board-track-tip = { $bars } gold bars make this the last round. All bars count, also those beyond.
+goldblivion-board-track-marker = { $player }: { goldblivion-bars }
+goldblivion-board-set-up = Set-up
+goldblivion-board-round = Round { $number }
+goldblivion-board-last-round = Last round
+goldblivion-board-main-left = { $number ->
+    [0] No main action left
+    [one] { $number } main action left
+   *[other] { $number } main actions left
+}
+goldblivion-board-main-tip = Main actions: play a card, buy a card, activate a village, pass. Bonus actions, as many as you like: buy a gold bar, activate a building, use a magic token.
+goldblivion-board-first = First player
+goldblivion-board-first-tip = Takes the first turn of the round. At the end of the round the token moves one seat to the left, and its new owner destroys a market card.
+
+## Players
+
+goldblivion-player-tableau = Cards and goods of { $player }
+goldblivion-player-nuggets = Nuggets
+goldblivion-player-nuggets-tip = { goldblivion-nuggets }. Characters, Combat cards and gold bars are paid with nuggets.
+goldblivion-player-material = Material
+# $most (number): the limit.
+goldblivion-player-material-tip = { goldblivion-material }, { $most } at most. Buildings are paid with material.
+goldblivion-player-bars = Gold bars
+goldblivion-player-bars-tip = { goldblivion-bars }. The most gold bars win.
+goldblivion-player-trophies = Trophies
+goldblivion-player-trophies-count = { $number ->
+    [0] No trophy
+    [one] { $number } trophy
+   *[other] { $number } trophies
+}
+goldblivion-player-hand = Hand
+goldblivion-player-hand-count = { $number ->
+    [0] No card in hand
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+goldblivion-player-pile = Draw pile
+goldblivion-player-pile-count = { $number ->
+    [0] The draw pile is empty.
+    [one] { $number } card in the draw pile.
+   *[other] { $number } cards in the draw pile.
+}
+goldblivion-player-pile-tip = Your own draw pile, in no order. It is not refilled before the end of the round.
+goldblivion-player-unseen = Hand, draw pile and development together, in no order
+goldblivion-player-play-area = Play area
+goldblivion-player-play-area-empty = No character played this round
+goldblivion-player-buildings = Buildings
+goldblivion-player-buildings-none = No building
+goldblivion-player-ready = Ready
+goldblivion-player-tilted = Tilted: used until it is readied
+goldblivion-player-development = Development
+goldblivion-player-development-left = Development, left
+goldblivion-player-development-right = Development, right
+# $cards, $n (numbers): so many cards give so much.
+goldblivion-player-development-left-tip = { $cards ->
+    [one] Each card here gives { goldblivion-amount-nuggets } a round.
+   *[other] Every { $cards } cards here give { goldblivion-amount-nuggets } a round.
+}
+goldblivion-player-development-right-tip = { $cards ->
+    [one] Each card here gives { goldblivion-amount-material } a round.
+   *[other] Every { $cards } cards here give { goldblivion-amount-material } a round.
+}
+goldblivion-player-development-count = { $number ->
+    [0] No card
+    [one] { $number } card
+   *[other] { $number } cards
+}
+goldblivion-player-production = Production
+goldblivion-player-chosen = Chosen: { $card }, { $side }. The others are still choosing.
+goldblivion-player-has-chosen = Has chosen
+goldblivion-player-choosing = Is choosing
+goldblivion-player-combat-zone = Combat zone
+goldblivion-player-red-pile = Combat draw pile
+goldblivion-player-red-pile-count = { $number ->
+    [0] The Combat draw pile is empty.
+    [one] { $number } card in the Combat draw pile.
+   *[other] { $number } cards in the Combat draw pile.
+}
+goldblivion-player-red-pile-tip = In no order: each card is as likely as the others to be revealed next.
+goldblivion-player-exhausted = Exhausted
+goldblivion-player-exhausted-tip = Combat cards already used this round. They return to the draw pile at the end of the round.
+goldblivion-player-tokens = Magic tokens
+# $most (number): the limit.
+goldblivion-player-tokens-count = { $number ->
+    [0] No magic token, { $most } at most
+    [one] { $number } magic token, { $most } at most
+   *[other] { $number } magic tokens, { $most } at most
+}
+goldblivion-player-passed = Has passed
+goldblivion-player-digit = Digit { $number } for the draft
+
+## Solo: the automated noble
+
+goldblivion-board-ariane = Ariane (easy)
+goldblivion-board-charles = Charles (normal)
+goldblivion-board-blaze = Blaze (hard)
+goldblivion-board-jade = Jade (hard)
+goldblivion-noble-ariane = Ariane
+goldblivion-noble-charles = Charles
+goldblivion-noble-blaze = Blaze
+goldblivion-noble-jade = Jade
+goldblivion-noble-title = { $name }, automated noble
+goldblivion-noble-difficulty-easy = easy
+goldblivion-noble-difficulty-normal = normal
+goldblivion-noble-difficulty-hard = hard
+goldblivion-noble-places = Places
+goldblivion-noble-place-elf = Elf place
+goldblivion-noble-place-human = Human place
+goldblivion-noble-place-dwarf = Dwarf place
+goldblivion-noble-place-building = Building place
+goldblivion-noble-cards-count = { $number ->
+    [0] No card here
+    [one] { $number } card here
+   *[other] { $number } cards here
+}
+goldblivion-noble-per-elf = per elf symbol at the elf place
+goldblivion-noble-per-human = per human symbol at the human place
+goldblivion-noble-per-dwarf = per dwarf symbol at the dwarf place
+goldblivion-noble-per-building = per building symbol at the building place
+# $number: how many cards it takes.
+goldblivion-noble-doubling = With { $number } cards or more at a place, its effects are carried out twice.
+goldblivion-noble-no-doubling = Effects are never doubled on this board.
+goldblivion-noble-doubled = Carried out twice
+goldblivion-noble-magic = Instead of a magic token
+goldblivion-noble-chart = Chart
+goldblivion-noble-chart-tip = At the end of its turn the noble applies each line in order, as often as it can.
+# $cost, $gain: from goldblivion-amount-nuggets, -material and -bars.
+goldblivion-noble-chart-line = { $cost } → { $gain }
+goldblivion-noble-turn = The noble’s turn
+goldblivion-noble-step-die = A die picks a card of the market.
+goldblivion-noble-step-take = The card goes under the board, at the place of its type. Its own power is ignored.
+goldblivion-noble-step-row = The row slides to the right and is refilled on the left.
+goldblivion-noble-step-place = The effects of that place are carried out, from left to right.
+goldblivion-noble-step-chart = The chart turns material and nuggets into gold bars.
+goldblivion-noble-slot = The noble takes this card when its die shows: { $face }.
+goldblivion-noble-trophies = Tiles taken
+goldblivion-noble-market-tip = If the row cannot be refilled, you lose at once.
+goldblivion-noble-pass-tip = Alone, you may pass only with an empty hand.

@@ -1,0 +1,821 @@
+goldblivion-title = GOLDblivion
+goldblivion-tagline = Composez un paquet de cartes, une ville et une armée ; changez pépites, matériaux et victoires en lingots d’or.
+goldblivion-credit = GOLDblivion est un jeu de société ; ceci est une adaptation non officielle, sans lien avec les personnes qui l’ont créé ni avec sa maison d’édition.
+
+## Ce qui est demandé
+## $card : nom de ce qui demande : une carte, un jeton, un village, ou goldblivion-source-<source>. $times (nombre) : combien
+## de fois encore. $main (nombre) : actions principales restantes. $strength, $enemy_strength (nombres) : ceux du combat.
+
+goldblivion-prompt-draft = Choisissez un noble : il est mélangé à votre pioche.
+goldblivion-prompt-develop = Choisissez une carte de votre main à développer, et son côté : à gauche pour des pépites d’or, à droite pour des matériaux.
+goldblivion-prompt-act = { $main ->
+    [0] Plus d’action principale : faites des actions bonus, ou finissez votre tour.
+    [one] Faites votre dernière action principale. Les actions bonus sont libres.
+   *[other] Faites une action principale, il vous en reste { $main }. Les actions bonus sont libres.
+}
+goldblivion-prompt-end = Tout est fait : finissez votre tour.
+goldblivion-prompt-option = { $card } : choisissez un de ses effets.
+goldblivion-prompt-pay = { $card } : payez pour obtenir son effet, ou renoncez.
+goldblivion-prompt-destroy = { $times ->
+    [0] { $card } : choisissez une carte du Marché à détruire.
+    [one] { $card } : choisissez une carte du Marché à détruire.
+   *[other] { $card } : choisissez une carte du Marché à détruire, encore { $times }.
+}
+goldblivion-prompt-free_blue = { $times ->
+    [0] { $card } : choisissez le personnage que vous gagnez au Marché.
+    [one] { $card } : choisissez le personnage que vous gagnez au Marché.
+   *[other] { $card } : choisissez un personnage que vous gagnez au Marché, encore { $times }.
+}
+goldblivion-prompt-free_red = { $times ->
+    [0] { $card } : choisissez la carte Combat que vous gagnez.
+    [one] { $card } : choisissez la carte Combat que vous gagnez.
+   *[other] { $card } : choisissez une carte Combat que vous gagnez, encore { $times }.
+}
+goldblivion-prompt-reactivate = { $card } : choisissez la carte que vous réactivez.
+goldblivion-prompt-attack = { $card } : choisissez le territoire que vous attaquez.
+goldblivion-prompt-army = Force { $strength } contre { $enemy_strength } : résolvez les pouvoirs de votre armée dans l’ordre de votre choix, ou terminez le combat.
+goldblivion-prompt-copy = { $card } : choisissez la carte de votre armée qui est copiée.
+goldblivion-prompt-loss = Le combat est perdu : choisissez la carte de votre armée qui est détruite.
+goldblivion-prompt-noble_type = Le noble prend une carte à deux types : choisissez son emplacement.
+goldblivion-prompt-noble_reveal = Le noble révèle un territoire : choisissez une tuile face cachée.
+goldblivion-prompt-noble_destroy = Le noble bat un ennemi visible : choisissez lequel.
+goldblivion-prompt-resolve = Les effets s’appliquent.
+goldblivion-prompt-over = La partie est finie.
+
+goldblivion-source-reward = Récompense
+goldblivion-source-first_player = Jeton Premier joueur
+goldblivion-source-noble = Le noble
+goldblivion-source-combat = Combat
+
+## Actions. « -named » : la même, là où la page peut nommer la chose.
+
+goldblivion-action-draft = Choisir { $card }
+goldblivion-action-develop = Développer { $card } à { $side }
+goldblivion-action-play = Jouer { $card }
+goldblivion-action-buy = Acheter la carte de la case { $slot }
+goldblivion-action-buy-named = Acheter { $card }
+goldblivion-action-recruit = Acheter la carte Combat visible de la pile { $pile }
+goldblivion-action-recruit-named = Acheter { $soldier }
+goldblivion-action-visit = Activer le { $village }
+goldblivion-action-pass = Passer pour cette manche
+goldblivion-action-bar = Acheter un lingot d’or
+goldblivion-action-activate = Activer { $card }
+goldblivion-action-magic = Utiliser { $token }
+goldblivion-action-choose = Choisir l’effet { $option }
+# $text : les effets de l’option.
+goldblivion-action-choose-named = Choisir : { $text }
+goldblivion-action-pay = Payer
+# $cost : tiré de goldblivion-amount-nuggets et goldblivion-amount-material.
+goldblivion-action-pay-named = Payer { $cost }
+goldblivion-action-decline = Renoncer
+goldblivion-action-destroy = Détruire la carte de la case { $slot }
+goldblivion-action-destroy-named = Détruire { $card }
+goldblivion-action-destroy_red = Détruire la carte Combat visible de la pile { $pile }
+goldblivion-action-destroy_red-named = Détruire { $soldier }
+goldblivion-action-destroy_nugget = Retirer une pépite d’or au noble
+goldblivion-action-gain = Gagner la carte de la case { $slot }
+goldblivion-action-gain-named = Gagner { $card }
+goldblivion-action-gain_red = Gagner la carte Combat visible de la pile { $pile }
+goldblivion-action-gain_red-named = Gagner { $soldier }
+goldblivion-action-steal = Voler une carte Combat à { $player }
+goldblivion-action-reactivate = Réactiver { $card }
+goldblivion-action-attack = Attaquer le territoire { $place }
+goldblivion-action-resolve = Résoudre { $soldier }
+goldblivion-action-finish = Terminer le combat
+goldblivion-action-copy = Copier { $soldier }
+goldblivion-action-lose = Détruire { $soldier }
+goldblivion-action-noble_type = Choisir l’emplacement { $type }
+goldblivion-action-noble_reveal = Révéler le territoire { $place }
+goldblivion-action-noble_destroy = Laisser le noble battre l’ennemi du territoire { $place }
+goldblivion-action-end_turn = Finir le tour
+
+goldblivion-verb-draft = Choisir un noble
+goldblivion-verb-develop = Développer une carte
+goldblivion-verb-play = Jouer une carte
+goldblivion-verb-buy = Acheter une carte GOLDblivion
+goldblivion-verb-recruit = Acheter une carte Combat
+goldblivion-verb-visit = Activer un village
+goldblivion-verb-activate = Activer un bâtiment
+goldblivion-verb-magic = Utiliser un jeton Magie
+goldblivion-verb-choose = Choisir un effet
+goldblivion-verb-destroy = Détruire une carte de la rangée
+goldblivion-verb-destroy_red = Détruire une carte Combat
+goldblivion-verb-gain = Gagner un personnage
+goldblivion-verb-gain_red = Gagner une carte Combat
+goldblivion-verb-steal = Voler une carte Combat
+goldblivion-verb-reactivate = Réactiver une carte
+goldblivion-verb-attack = Attaquer un territoire
+goldblivion-verb-resolve = Résoudre un pouvoir
+goldblivion-verb-copy = Copier une carte
+goldblivion-verb-lose = Détruire une carte de l’armée
+goldblivion-verb-noble_type = Choisir un emplacement
+goldblivion-verb-noble_reveal = Révéler un territoire
+goldblivion-verb-noble_destroy = Laisser le noble battre un ennemi
+
+## Le journal
+## $card et $token valent goldblivion-card-unknown et goldblivion-token-unknown pour qui n’a pas le droit de les voir.
+
+goldblivion-event-digit = { $player } révèle { $token } pour le choix des nobles.
+goldblivion-event-first_player = { $player } reçoit le jeton Premier joueur.
+goldblivion-event-draft = { $player } choisit { $card }.
+goldblivion-event-round = La manche { $number } commence.
+goldblivion-event-draw = { $player } pioche { $card }.
+goldblivion-event-develop = { $player } a choisi sa carte à développer.
+goldblivion-event-developed = { $player } développe { $card } à { $side }.
+goldblivion-event-produce = { $player } produit { goldblivion-nuggets } et { goldblivion-material }.
+goldblivion-event-play = { $player } joue { $card }.
+goldblivion-event-buy = { $player } achète { $card }.
+goldblivion-event-recruit = { $player } achète { $soldier }.
+goldblivion-event-row = { $card } arrive au Marché.
+goldblivion-event-red_top = { $soldier } apparaît sur la pile { $pile }.
+goldblivion-event-visit = { $player } active le { $village }.
+goldblivion-event-pass_round = { $player } passe pour cette manche.
+goldblivion-event-bars = { $player } gagne { goldblivion-bars }.
+goldblivion-event-nuggets = { $player } gagne { goldblivion-nuggets }.
+goldblivion-event-material = { $player } gagne { goldblivion-material }.
+goldblivion-event-pay = { $nuggets ->
+    [0] { $material ->
+        [0] { $player } ne paie rien.
+       *[other] { $player } paie { goldblivion-payment }.
+    }
+   *[other] { $player } paie { goldblivion-payment }.
+}
+goldblivion-event-activate = { $player } active { $card }.
+goldblivion-event-ready = { $player } redresse { $card }.
+goldblivion-event-use_magic = { $player } utilise { $token }.
+goldblivion-event-take_magic = { $player } prend { $token }.
+goldblivion-event-roll = { $player } lance un dé : { $face }.
+goldblivion-event-gain = { $player } gagne { $card }.
+goldblivion-event-gain_red = { $player } gagne { $soldier }.
+goldblivion-event-steal = { $player } vole { $soldier } à { $owner }.
+goldblivion-event-destroy = { $player } détruit { $card } au Marché.
+goldblivion-event-destroy_red = { $player } détruit { $soldier } au Marché.
+goldblivion-event-destroy_nugget = { $player } retire une pépite d’or au noble.
+goldblivion-event-reactivate = { $player } réactive { $card }.
+goldblivion-event-turn_up = Le territoire { $place } est retourné : { $enemy }.
+goldblivion-event-attack = { $player } attaque le { $enemy } du territoire { $place }.
+goldblivion-event-reveal_soldier = { $player } révèle { $soldier } : Force { $strength }.
+goldblivion-event-resolve = { $player } résout { $soldier }.
+goldblivion-event-copy = { $player } copie { $soldier }.
+goldblivion-event-strength = { $player } gagne { $number ->
+    [one] { $number } point de Force
+   *[other] { $number } points de Force
+} : { $strength } en tout.
+goldblivion-event-win = { $player } bat le { $enemy } avec une Force de { $strength }.
+goldblivion-event-defeat = { $player } perd contre le { $enemy } avec une Force de { $strength }.
+goldblivion-event-lose = { $player } détruit { $soldier } de son armée.
+goldblivion-event-noble_die = Le noble lance un dé pour prendre une carte du Marché : { $face }.
+goldblivion-event-noble_take = Le noble prend { $card } pour l’emplacement { $type }.
+goldblivion-event-noble_loses = { $nuggets ->
+    [0] { $player } n’a pas de pépite d’or à perdre.
+   *[other] { $player } perd { goldblivion-nuggets }.
+}
+goldblivion-event-noble_destroys = Le noble bat le { $enemy } du territoire { $place }.
+goldblivion-event-noble_converts = Le noble convertit { goldblivion-payment }.
+goldblivion-event-row_empty = La rangée du Marché ne peut pas être complétée : le noble gagne.
+goldblivion-event-end_turn = { $player } finit le tour.
+goldblivion-event-over = La partie est finie.
+
+## La feuille de score
+
+goldblivion-score-bars = Lingots d’or
+goldblivion-score-total = Total
+
+## Quantités. Dans les événements, le nombre porte le nom de la chose ; dans les coûts et les effets, c’est $n.
+
+goldblivion-nuggets = { $nuggets ->
+    [one] { $nuggets } pépite d’or
+   *[other] { $nuggets } pépites d’or
+}
+goldblivion-material = { $material ->
+    [one] { $material } matériau
+   *[other] { $material } matériaux
+}
+goldblivion-bars = { $bars ->
+    [one] { $bars } lingot d’or
+   *[other] { $bars } lingots d’or
+}
+goldblivion-payment = { $nuggets ->
+    [0] { $material ->
+        [0] rien
+       *[other] { goldblivion-material }
+    }
+   *[other] { $material ->
+        [0] { goldblivion-nuggets }
+       *[other] { goldblivion-nuggets } et { goldblivion-material }
+    }
+}
+goldblivion-amount-nuggets = { $n ->
+    [one] { $n } pépite d’or
+   *[other] { $n } pépites d’or
+}
+goldblivion-amount-material = { $n ->
+    [one] { $n } matériau
+   *[other] { $n } matériaux
+}
+goldblivion-amount-bars = { $n ->
+    [one] { $n } lingot d’or
+   *[other] { $n } lingots d’or
+}
+
+## Types, ce que comptent les effets, terrains, côtés
+
+goldblivion-type-elf = elfe
+goldblivion-type-human = humain
+goldblivion-type-dwarf = nain
+goldblivion-type-building = bâtiment
+
+goldblivion-per-elf = par symbole elfe que vous avez en jeu
+goldblivion-per-human = par symbole humain que vous avez en jeu
+goldblivion-per-dwarf = par symbole nain que vous avez en jeu
+goldblivion-per-building = par symbole bâtiment que vous avez en jeu
+goldblivion-per-territory = par trophée que vous détenez
+
+goldblivion-terrain-forest = forêt
+goldblivion-terrain-mountain = montagne
+
+goldblivion-side-left = gauche
+goldblivion-side-right = droite
+
+goldblivion-village-left = village de gauche
+goldblivion-village-right = village de droite
+goldblivion-village-village_nugget_cards = Village aux pépites, face A
+goldblivion-village-village_nugget_die = Village aux pépites, face B
+goldblivion-village-village_material_bar = Village aux matériaux, face A
+goldblivion-village-village_material_cards = Village aux matériaux, face B
+
+## Options d’une table
+
+goldblivion-option-edition = Édition
+goldblivion-option-edition-rulebook = Livret de règles
+goldblivion-option-edition-extended = Étendue
+goldblivion-option-opponent = Solo : adversaire
+goldblivion-option-opponent-ariane = Ariane (facile)
+goldblivion-option-opponent-charles = Charles (normal)
+goldblivion-option-opponent-blaze = Blaze (difficile)
+goldblivion-option-opponent-jade = Jade (difficile)
+goldblivion-option-noble_draft = Solo : votre noble
+goldblivion-option-noble_draft-one_random = Un au hasard
+goldblivion-option-noble_draft-choose_from_all = Au choix parmi tous
+goldblivion-option-destroy_noble_nugget = Solo : détruire peut, à la place, retirer une pépite d’or au noble
+goldblivion-option-destroy_noble_nugget-no = Non
+goldblivion-option-destroy_noble_nugget-yes = Oui
+goldblivion-option-round_limit = Manches au plus
+goldblivion-option-round_limit-50 = 50
+goldblivion-option-round_limit-30 = 30
+goldblivion-option-round_limit-20 = 20
+goldblivion-option-round_limit-15 = 15
+goldblivion-option-round_limit-10 = 10
+
+## Cartes GOLDblivion
+
+goldblivion-card-unknown = une carte
+
+goldblivion-card-tom = Tom
+goldblivion-card-naya = Naya
+goldblivion-card-gloric = Gloric
+
+goldblivion-card-noble_ariane = Ariane
+goldblivion-card-noble_blaze = Blaze
+goldblivion-card-noble_charles = Charles
+goldblivion-card-noble_jade = Jade
+goldblivion-card-noble_glasstok = Glasstok
+
+goldblivion-card-amazone = Amazone
+goldblivion-card-assassins = Assassins
+goldblivion-card-bud_and_buddy = Bud & Buddy
+goldblivion-card-christina = Christina
+goldblivion-card-eve_and_lily = Eve & Lily
+goldblivion-card-harmony = Harmony
+goldblivion-card-timmy = Timmy
+goldblivion-card-picassol = Picassol
+goldblivion-card-britney = Britney
+goldblivion-card-bro = BRO
+goldblivion-card-bruno = Bruno
+goldblivion-card-magda = Magda
+goldblivion-card-magus = Magus
+goldblivion-card-vlad = Vlad
+goldblivion-card-wanda = Wanda
+goldblivion-card-archimus = Archimus
+goldblivion-card-colin = Colin
+goldblivion-card-goldie = Goldie
+goldblivion-card-menthor = Menthor
+goldblivion-card-red = Red
+goldblivion-card-rolly_rockers = Rolly Rockers
+goldblivion-card-thardard = Thardard
+goldblivion-card-boss = Boss
+
+goldblivion-card-bar = Bar
+goldblivion-card-castrum = Castrum
+goldblivion-card-conversus = Conversus
+goldblivion-card-forge = Forge
+goldblivion-card-magika = Magika
+goldblivion-card-mine = Mine
+goldblivion-card-neverland = Neverland
+goldblivion-card-market_building = Market
+
+## Cartes Combat
+
+goldblivion-soldier-arthur = Arthur
+goldblivion-soldier-xena = Xena
+goldblivion-soldier-archer = Archer
+goldblivion-soldier-axel = Axel
+goldblivion-soldier-bandit = Bandit
+goldblivion-soldier-boomers = Boomers
+goldblivion-soldier-champion = Champion
+goldblivion-soldier-joker = Joker
+goldblivion-soldier-karen = Karen
+goldblivion-soldier-thorin = Thorin
+
+## Jetons Magie : dans une phrase, et seuls
+
+goldblivion-token-unknown = un jeton Magie
+goldblivion-token-magic_1 = le jeton Magie 1
+goldblivion-token-magic_1-short = Magie 1
+goldblivion-token-magic_2 = le jeton Magie 2
+goldblivion-token-magic_2-short = Magie 2
+goldblivion-token-magic_3 = le jeton Magie 3
+goldblivion-token-magic_3-short = Magie 3
+goldblivion-token-magic_4 = le jeton Magie 4
+goldblivion-token-magic_4-short = Magie 4
+goldblivion-token-magic_5 = le jeton Magie 5
+goldblivion-token-magic_5-short = Magie 5
+goldblivion-token-magic_6 = le jeton Magie 6
+goldblivion-token-magic_6-short = Magie 6
+goldblivion-token-magic_7 = le jeton Magie 7
+goldblivion-token-magic_7-short = Magie 7
+goldblivion-token-magic_8 = le jeton Magie 8
+goldblivion-token-magic_8-short = Magie 8
+
+## Ennemis, tous au masculin : les phrases disent « le Gobelin », « le Dragon »
+
+goldblivion-enemy-forest_1 = Gobelin
+goldblivion-enemy-forest_2 = Gobelin
+goldblivion-enemy-forest_3 = Gobelin
+goldblivion-enemy-forest_4 = Gobelin
+goldblivion-enemy-forest_5 = Gobelin
+goldblivion-enemy-mountain_1 = Dragon
+goldblivion-enemy-mountain_2 = Dragon
+goldblivion-enemy-mountain_3 = Dragon
+goldblivion-enemy-mountain_4 = Dragon
+goldblivion-enemy-mountain_5 = Dragon
+goldblivion-enemy-cow_dragon = Dragon-Vache
+
+## Faces du dé
+
+goldblivion-face-die_1_nugget = 1 pépite d’or
+goldblivion-face-die_2_nuggets = 2 pépites d’or
+goldblivion-face-die_material = 1 matériau
+goldblivion-face-die_magic = 1 jeton Magie
+
+## Ce que fait une carte : un message par effet, dont les champs du fichier de données sont les variables.
+## Chacun est une proposition à l’infinitif, en minuscules, sans point. Une liste se joint par goldblivion-effect-then, sa
+## première lettre devient une majuscule, et goldblivion-effect-sentence la termine. Ce qui se répète à la suite se dit une
+## fois, par goldblivion-effect-repeat.
+
+# $first, $second : deux propositions.
+goldblivion-effect-then = { $first }, puis { $second }
+# $first, $second : deux options, chacune une liste jointe.
+goldblivion-effect-or = { $first } ; ou { $second }
+# $text : une proposition. $n (nombre) : combien de fois.
+goldblivion-effect-repeat = { $n ->
+    [2] { $text }, deux fois
+   *[other] { $text }, { $n } fois
+}
+# $text : une liste jointe, première lettre en majuscule.
+goldblivion-effect-sentence = { $text }.
+goldblivion-effect-none = Aucun pouvoir.
+
+goldblivion-effect-nuggets = gagner { goldblivion-amount-nuggets }{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-material = gagner { goldblivion-amount-material }{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-bars = gagner { goldblivion-amount-bars }{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-roll_dice = lancer { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-magic = prendre { $n ->
+    [one] { $n } jeton Magie
+   *[other] { $n } jetons Magie
+}{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-draw_blue = piocher { $n ->
+    [one] { $n } carte GOLDblivion
+   *[other] { $n } cartes GOLDblivion
+}{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-draw_red = révéler { $n ->
+    [one] { $n } carte Combat de plus
+   *[other] { $n } cartes Combat de plus
+}{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-free_blue = gagner { $n ->
+    [one] { $n } personnage
+   *[other] { $n } personnages
+} du Marché sans payer
+goldblivion-effect-free_red = gagner { $n ->
+    [one] { $n } carte Combat
+   *[other] { $n } cartes Combat
+} sans payer
+goldblivion-effect-strength = gagner { $n ->
+    [one] { $n } point de Force
+   *[other] { $n } points de Force
+}{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-effect-destroy_market = détruire { $market ->
+    [blue] { $n ->
+        [one] { $n } carte GOLDblivion du Marché
+       *[other] { $n } cartes GOLDblivion du Marché
+    }
+    [red] { $n ->
+        [one] { $n } carte Combat du Marché
+       *[other] { $n } cartes Combat du Marché
+    }
+   *[any] { $n ->
+        [one] { $n } carte du Marché
+       *[other] { $n } cartes du Marché
+    }
+}
+goldblivion-effect-reactivate = { $type ->
+    [elf] réactiver un elfe de votre zone de Jeu
+    [human] réactiver un humain de votre zone de Jeu
+    [dwarf] réactiver un nain de votre zone de Jeu
+    [building] redresser un de vos bâtiments inclinés
+   *[character] réactiver un personnage de votre zone de Jeu
+}
+goldblivion-effect-combat = mener un combat{ $strength ->
+   *[0] { "" }
+    [one] { " " }avec { $strength } point de Force en plus
+    [other] { " " }avec { $strength } points de Force en plus
+}{ $cards ->
+   *[0] { "" }
+    [one] { " " }{ goldblivion-effect-combat-with } { $cards } carte Combat en plus
+    [other] { " " }{ goldblivion-effect-combat-with } { $cards } cartes Combat en plus
+}
+goldblivion-effect-combat-with = { $strength ->
+   *[0] avec
+    [one] et
+    [other] et
+}
+goldblivion-effect-destroy_self = détruire cette carte
+goldblivion-effect-copy_red = copier une autre carte de votre armée qui n’est pas un Joker : sa Force et son pouvoir
+# $options : des listes jointes, reliées par goldblivion-effect-or.
+goldblivion-effect-choose_one = au choix : { $options }
+# $cost : tiré de goldblivion-amount-nuggets et goldblivion-amount-material. $gain : une liste jointe.
+goldblivion-effect-pay_to_gain = { $limit ->
+    [unlimited] payer { $cost }, autant de fois que vous voulez, pour { $gain }
+   *[once] payer { $cost } pour { $gain }
+}
+goldblivion-effect-lose_nuggets = { $n ->
+    [one] vous perdez { $n } pépite d’or
+   *[other] vous perdez { $n } pépites d’or
+}
+goldblivion-effect-reveal_territory = un territoire face cachée de votre choix est révélé
+goldblivion-effect-destroy_territory = le noble bat un ennemi visible de votre choix et prend sa récompense
+goldblivion-effect-destroy_rightmost = la carte du Marché la plus à droite est détruite
+
+## Les mêmes pour le noble automatisé, quand c’est lui qui gagne ; tous les autres effets comme ci-dessus
+
+goldblivion-noble-effect-nuggets = le noble gagne { goldblivion-amount-nuggets }{ $per ->
+    [elf] { " " }{ goldblivion-noble-per-elf }
+    [human] { " " }{ goldblivion-noble-per-human }
+    [dwarf] { " " }{ goldblivion-noble-per-dwarf }
+    [building] { " " }{ goldblivion-noble-per-building }
+   *[none] { "" }
+}
+goldblivion-noble-effect-material = le noble gagne { goldblivion-amount-material }{ $per ->
+    [elf] { " " }{ goldblivion-noble-per-elf }
+    [human] { " " }{ goldblivion-noble-per-human }
+    [dwarf] { " " }{ goldblivion-noble-per-dwarf }
+    [building] { " " }{ goldblivion-noble-per-building }
+   *[none] { "" }
+}
+goldblivion-noble-effect-bars = le noble gagne { goldblivion-amount-bars }{ $per ->
+    [elf] { " " }{ goldblivion-noble-per-elf }
+    [human] { " " }{ goldblivion-noble-per-human }
+    [dwarf] { " " }{ goldblivion-noble-per-dwarf }
+    [building] { " " }{ goldblivion-noble-per-building }
+   *[none] { "" }
+}
+goldblivion-noble-effect-roll_dice = le noble lance { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}{ $per ->
+    [elf] { " " }{ goldblivion-noble-per-elf }
+    [human] { " " }{ goldblivion-noble-per-human }
+    [dwarf] { " " }{ goldblivion-noble-per-dwarf }
+    [building] { " " }{ goldblivion-noble-per-building }
+   *[none] { "" }
+}
+goldblivion-noble-effect-magic = le noble applique sa ligne de magie au lieu de prendre un jeton
+# $gain : tiré de goldblivion-amount-nuggets, -material et -bars.
+goldblivion-noble-effect-pay_to_gain = le noble change { $cost } en { $gain }, autant de fois que possible
+
+## Le Marché
+
+goldblivion-board-market = Marché
+goldblivion-board-row = Cartes GOLDblivion
+goldblivion-board-slot = Case { $number }
+goldblivion-board-slot-empty = Case vide
+goldblivion-board-market-pile = Pioche du Marché
+goldblivion-board-market-left = { $number ->
+    [0] La pioche du Marché est vide.
+    [one] { $number } carte dans la pioche du Marché.
+   *[other] { $number } cartes dans la pioche du Marché.
+}
+goldblivion-board-market-unseen = Encore dans la pioche du Marché, sans ordre
+# $cards : une liste.
+goldblivion-board-market-bottom = Tout en dessous, dans cet ordre : { $cards }
+goldblivion-board-red-piles = Cartes Combat
+goldblivion-board-red-pile = Pile Combat { $number }
+goldblivion-board-red-left = { $number ->
+    [0] Cette pile est vide.
+    [one] { $number } carte dans cette pile.
+   *[other] { $number } cartes dans cette pile.
+}
+goldblivion-board-red-unseen = Sous les cartes visibles des deux piles, sans ordre
+goldblivion-board-red-theft = Une pile est vide : au lieu de gagner une carte Combat du Marché, vous pouvez en voler une à un camp adverse.
+goldblivion-board-box = Boîte de jeu
+goldblivion-board-box-tip = Cartes détruites : elles ne reviennent jamais.
+goldblivion-board-box-empty = Aucune carte n’a encore été détruite.
+
+## Les cartes
+
+goldblivion-kind-starter = Départ
+goldblivion-kind-noble = Noble
+goldblivion-kind-character = Personnage
+goldblivion-kind-building = Bâtiment
+goldblivion-kind-soldier = Carte Combat
+goldblivion-kind-token = Jeton Magie
+goldblivion-board-cost = Coût : { $cost }
+goldblivion-board-cost-none = Ne s’achète pas
+goldblivion-board-too-dear = Vous ne pouvez pas payer cela maintenant.
+goldblivion-board-owned = Vous possédez déjà ce bâtiment.
+goldblivion-board-copies = { $number ->
+    [one] { $number } exemplaire dans le jeu
+   *[other] { $number } exemplaires dans le jeu
+}
+goldblivion-board-extended = Édition étendue
+# La Force imprimée d’une carte Combat. $n (nombre), $per.
+goldblivion-board-printed-strength = Force { $n }{ $per ->
+    [elf] { " " }{ goldblivion-per-elf }
+    [human] { " " }{ goldblivion-per-human }
+    [dwarf] { " " }{ goldblivion-per-dwarf }
+    [building] { " " }{ goldblivion-per-building }
+    [territory] { " " }{ goldblivion-per-territory }
+   *[none] { "" }
+}
+goldblivion-board-asking = { $card } demande un choix
+
+## Les territoires
+
+goldblivion-board-territories = Territoires
+goldblivion-board-place = Territoire { $place } ({ $terrain })
+goldblivion-board-place-down = { $number ->
+    [one] Tuile face cachée
+   *[other] { $number } tuiles face cachée
+}
+goldblivion-board-place-below = Une autre tuile se trouve dessous, face cachée.
+goldblivion-board-place-empty = Vide : une carte Combat de plus pour attaquer ses voisins
+goldblivion-board-place-enemy = { $enemy }, Force { $strength }
+# $text : les effets de la récompense, en une phrase.
+goldblivion-board-place-reward = Récompense : { $text }
+# $n (nombre) : côtés vides et cartes en plus.
+goldblivion-board-place-draws = { $n ->
+    [0] Si vous attaquez ici maintenant, vous ne piochez aucune carte Combat.
+    [one] Si vous attaquez ici maintenant, vous piochez { $n } carte Combat.
+   *[other] Si vous attaquez ici maintenant, vous piochez { $n } cartes Combat.
+}
+goldblivion-board-place-few = { $n ->
+    [0] Votre pioche Combat est vide.
+    [one] Votre pioche Combat n’a que { $n } carte.
+   *[other] Votre pioche Combat n’a que { $n } cartes.
+}
+goldblivion-board-place-closed = Aucun côté vide : pas encore d’attaque possible.
+goldblivion-board-open = Terre libre : toujours un côté vide
+goldblivion-board-water = Eau : jamais un côté vide
+goldblivion-board-cow-dragon-tip = Imprimé sur le plateau sous le territoire { $place }. On peut le battre encore et encore ; il n’est jamais un trophée et ne laisse jamais de côté vide.
+goldblivion-board-tiles-unseen = Tuiles pas encore vues
+goldblivion-board-tiles-unseen-item = { $number } × { $enemy }, Force { $strength }
+
+## Le combat
+
+goldblivion-combat-title = { $player } contre le { $enemy }
+goldblivion-combat-strength = Force { $strength } contre { $enemy_strength }
+goldblivion-combat-enough = C’est assez : terminer maintenant gagne le combat.
+goldblivion-combat-short = Il manque { $n } : terminer maintenant perd le combat.
+goldblivion-combat-army = Armée
+goldblivion-combat-army-empty = Aucune carte dans l’armée
+goldblivion-combat-resolved = Pouvoir résolu
+goldblivion-combat-unresolved = Pouvoir pas encore résolu
+goldblivion-combat-plain = Aucun pouvoir à résoudre
+
+## Villages, jetons Magie, nobles
+
+goldblivion-board-villages = Villages
+goldblivion-board-village-tip = Une fois activée, la tuile est retournée.
+# $text : les effets de la face cachée, en une phrase.
+goldblivion-board-village-other = Autre face : { $text }
+goldblivion-board-tokens = Jetons Magie
+goldblivion-board-tokens-down = { $number ->
+    [0] Aucun jeton face cachée.
+    [one] { $number } jeton face cachée.
+   *[other] { $number } jetons face cachée.
+}
+goldblivion-board-tokens-up = Utilisés dans cette manche : { $tokens }
+goldblivion-board-tokens-tip = Un jeton utilisé reste face visible jusqu’à la fin de la manche.
+goldblivion-board-nobles = Nobles au choix
+
+## Les manches et la piste des lingots
+
+goldblivion-board-track = Piste des lingots d’or
+# $bars (nombre) : ce qui déclenche la dernière manche.
+goldblivion-board-track-tip = { $bars } lingots d’or font de cette manche la dernière. Tous les lingots comptent, même au-delà.
+goldblivion-board-track-marker = { $player } : { goldblivion-bars }
+goldblivion-board-set-up = Mise en place
+goldblivion-board-round = Manche { $number }
+goldblivion-board-last-round = Dernière manche
+goldblivion-board-main-left = { $number ->
+    [0] Plus d’action principale
+    [one] { $number } action principale restante
+   *[other] { $number } actions principales restantes
+}
+goldblivion-board-main-tip = Actions principales : jouer une carte, acheter une carte, activer un village, passer. Actions bonus, autant que vous voulez : acheter un lingot d’or, activer un bâtiment, utiliser un jeton Magie.
+goldblivion-board-first = Commence la manche
+goldblivion-board-first-tip = Joue le premier tour de la manche. À la fin de la manche, le jeton passe à la place de gauche, et qui le reçoit détruit une carte du Marché.
+
+## Les camps
+
+goldblivion-player-tableau = Cartes et biens : { $player }
+goldblivion-player-nuggets = Pépites d’or
+goldblivion-player-nuggets-tip = { goldblivion-nuggets }. Les personnages, les cartes Combat et les lingots d’or se paient en pépites.
+goldblivion-player-material = Matériaux
+# $most (nombre) : la limite.
+goldblivion-player-material-tip = { goldblivion-material }, { $most } au plus. Les bâtiments se paient en matériaux.
+goldblivion-player-bars = Lingots d’or
+goldblivion-player-bars-tip = { goldblivion-bars }. La victoire va au plus grand nombre de lingots.
+goldblivion-player-trophies = Trophées
+goldblivion-player-trophies-count = { $number ->
+    [0] Aucun trophée
+    [one] { $number } trophée
+   *[other] { $number } trophées
+}
+goldblivion-player-hand = Main
+goldblivion-player-hand-count = { $number ->
+    [0] Aucune carte en main
+    [one] { $number } carte en main
+   *[other] { $number } cartes en main
+}
+goldblivion-player-pile = Pioche
+goldblivion-player-pile-count = { $number ->
+    [0] La pioche est vide.
+    [one] { $number } carte dans la pioche.
+   *[other] { $number } cartes dans la pioche.
+}
+goldblivion-player-pile-tip = Votre propre pioche, sans ordre. Elle n’est pas reformée avant la fin de la manche.
+goldblivion-player-unseen = Main, pioche et zone de Production ensemble, sans ordre
+goldblivion-player-play-area = Zone de Jeu
+goldblivion-player-play-area-empty = Aucun personnage joué dans cette manche
+goldblivion-player-buildings = Bâtiments
+goldblivion-player-buildings-none = Aucun bâtiment
+goldblivion-player-ready = Prêt
+goldblivion-player-tilted = Incliné : utilisé, jusqu’à ce qu’il soit redressé
+goldblivion-player-development = Zone de Production
+goldblivion-player-development-left = Zone de Production, à gauche
+goldblivion-player-development-right = Zone de Production, à droite
+# $cards, $n (nombres) : tant de cartes donnent tant.
+goldblivion-player-development-left-tip = { $cards ->
+    [one] Chaque carte ici donne { goldblivion-amount-nuggets } par manche.
+   *[other] Chaque groupe de { $cards } cartes ici donne { goldblivion-amount-nuggets } par manche.
+}
+goldblivion-player-development-right-tip = { $cards ->
+    [one] Chaque carte ici donne { goldblivion-amount-material } par manche.
+   *[other] Chaque groupe de { $cards } cartes ici donne { goldblivion-amount-material } par manche.
+}
+goldblivion-player-development-count = { $number ->
+    [0] Aucune carte
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+goldblivion-player-production = Production
+goldblivion-player-chosen = Choix : { $card }, à { $side }. Les autres choisissent encore.
+goldblivion-player-has-chosen = Choix fait
+goldblivion-player-choosing = Choix en cours
+goldblivion-player-combat-zone = Zone de Combat
+goldblivion-player-red-pile = Pioche Combat
+goldblivion-player-red-pile-count = { $number ->
+    [0] La pioche Combat est vide.
+    [one] { $number } carte dans la pioche Combat.
+   *[other] { $number } cartes dans la pioche Combat.
+}
+goldblivion-player-red-pile-tip = Sans ordre : chaque carte a autant de chances que les autres d’être révélée.
+goldblivion-player-exhausted = Épuisées
+goldblivion-player-exhausted-tip = Cartes Combat déjà utilisées dans cette manche. Elles retournent dans la pioche à la fin de la manche.
+goldblivion-player-tokens = Jetons Magie
+# $most (nombre) : la limite.
+goldblivion-player-tokens-count = { $number ->
+    [0] Aucun jeton Magie, { $most } au plus
+    [one] { $number } jeton Magie, { $most } au plus
+   *[other] { $number } jetons Magie, { $most } au plus
+}
+goldblivion-player-passed = A passé
+goldblivion-player-digit = Chiffre { $number } pour le choix des nobles
+
+## Solo : le noble automatisé
+
+goldblivion-board-ariane = Ariane (facile)
+goldblivion-board-charles = Charles (normal)
+goldblivion-board-blaze = Blaze (difficile)
+goldblivion-board-jade = Jade (difficile)
+goldblivion-noble-ariane = Ariane
+goldblivion-noble-charles = Charles
+goldblivion-noble-blaze = Blaze
+goldblivion-noble-jade = Jade
+goldblivion-noble-title = { $name }, noble automatisé
+goldblivion-noble-difficulty-easy = facile
+goldblivion-noble-difficulty-normal = normal
+goldblivion-noble-difficulty-hard = difficile
+goldblivion-noble-places = Emplacements
+goldblivion-noble-place-elf = Emplacement elfe
+goldblivion-noble-place-human = Emplacement humain
+goldblivion-noble-place-dwarf = Emplacement nain
+goldblivion-noble-place-building = Emplacement bâtiment
+goldblivion-noble-cards-count = { $number ->
+    [0] Aucune carte ici
+    [one] { $number } carte ici
+   *[other] { $number } cartes ici
+}
+goldblivion-noble-per-elf = par symbole elfe à l’emplacement elfe
+goldblivion-noble-per-human = par symbole humain à l’emplacement humain
+goldblivion-noble-per-dwarf = par symbole nain à l’emplacement nain
+goldblivion-noble-per-building = par symbole bâtiment à l’emplacement bâtiment
+# $number : combien de cartes il faut.
+goldblivion-noble-doubling = Avec { $number } cartes ou plus à un emplacement, ses effets s’appliquent deux fois.
+goldblivion-noble-no-doubling = Sur ce plateau, les effets ne sont jamais doublés.
+goldblivion-noble-doubled = S’applique deux fois
+goldblivion-noble-magic = Au lieu d’un jeton Magie
+goldblivion-noble-chart = Tableau de conversion
+goldblivion-noble-chart-tip = À la fin de son tour, le noble applique chaque ligne dans l’ordre, autant de fois qu’il le peut.
+# $cost, $gain : tirés de goldblivion-amount-nuggets, -material et -bars.
+goldblivion-noble-chart-line = { $cost } → { $gain }
+goldblivion-noble-turn = Le tour du noble
+goldblivion-noble-step-die = Un dé désigne une carte du Marché.
+goldblivion-noble-step-take = La carte va sous le plateau, à l’emplacement de son type. Son propre pouvoir est ignoré.
+goldblivion-noble-step-row = La rangée glisse vers la droite et se complète à gauche.
+goldblivion-noble-step-place = Les effets de cet emplacement s’appliquent, de gauche à droite.
+goldblivion-noble-step-chart = Le tableau change matériaux et pépites d’or en lingots d’or.
+goldblivion-noble-slot = Le noble prend cette carte quand son dé montre : { $face }.
+goldblivion-noble-trophies = Tuiles prises
+goldblivion-noble-market-tip = Si la rangée ne peut pas être complétée, vous perdez aussitôt.
+goldblivion-noble-pass-tip = En solo, vous ne pouvez passer qu’avec une main vide.
