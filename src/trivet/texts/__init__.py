@@ -15,7 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent
-NOT_ARGUMENTS = ("verb", "event")
+NOT_ARGUMENTS = ("action", "verb", "text", "reveals", "event")
+"""What an offer or event carries beside its arguments."""
 SEATS = ("seat", "owner")
 """Arguments that are a seat's number and read as the player's name."""
 
@@ -57,8 +58,11 @@ class Texts:
         return str(self._bundle.format_pattern(value, arguments)[0])
 
     def word(self, game: str, name: str, value: Any) -> str:
-        """What a game's thing is called: the gift `tea` by `gobi-gift-tea`; its own name where there is no word."""
-        message = f"{game}-{name}-{value}"
+        """What a game's thing is called: the gift `tea` by `gobi-gift-tea`; its own name where there is no word.
+
+        What a seat may not know is none: "a card", by `goldblivion-card-unknown`.
+        """
+        message = f"{game}-{name}-{'unknown' if value is None else value}"
         return self.say(message) if self.has(message) else str("" if value is None else value)
 
     def list(self, items: Sequence[str]) -> str:
@@ -67,12 +71,12 @@ class Texts:
 
     def player(self, seat: int, seats: Sequence[Seat]) -> str:
         """The name typed, or the seat's number, or the bot's level, numbered where two of one level sit."""
-        if not 0 <= seat < len(seats) or seats[seat].bot is None:
-            typed = seats[seat].name if 0 <= seat < len(seats) else ""
-            return typed or self.say("seat-player", number=seat + 1)
-        bot = seats[seat].bot
-        level = self.say(f"bot-{bot}") if self.has(f"bot-{bot}") else str(bot)
-        alike = [other for other, player in enumerate(seats) if player.bot == bot]
+        player = seats[seat] if seat < len(seats) else Seat()  # an automated opponent has no seat
+        bot = player.bot
+        if bot is None:
+            return player.name or self.say("seat-player", number=seat + 1)
+        level = self.say(f"bot-{bot}") if self.has(f"bot-{bot}") else bot
+        alike = [other for other, one in enumerate(seats) if one.bot == bot]
         if len(alike) < 2:
             return self.say("seat-bot", level=level)
         return self.say("seat-bot-numbered", level=level, number=alike.index(seat) + 1)

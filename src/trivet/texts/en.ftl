@@ -48,6 +48,7 @@ table-log = Log
 table-log-empty = Nothing has happened yet.
 table-rules = Rules
 table-scores = Scores
+table-standing = Points
 table-panels = Log and rules
 table-replay = Replay
 table-you = you
@@ -71,6 +72,12 @@ table-bot-compiling = The strong opponent is still being prepared (once per inst
 table-hint = Hint: { $move }
 table-over = The game is over
 table-none = There is no table here
+
+## Boards
+
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole board
 
 ## Actions
 

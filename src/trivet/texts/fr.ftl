@@ -48,6 +48,7 @@ table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
 table-rules = Règles
 table-scores = Scores
+table-standing = Points
 table-panels = Journal et règles
 table-replay = Revoir
 table-you = vous
@@ -71,6 +72,12 @@ table-bot-compiling = L’adversaire fort se prépare encore (une fois par insta
 table-hint = Conseil : { $move }
 table-over = La partie est finie
 table-none = Il n’y a pas de table ici
+
+## Plateaux
+
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-fit = Montrer tout le plateau
 
 ## Les actions
 

@@ -45,6 +45,8 @@ export interface GameUI<View> {
   prompt: (view: View) => [id: string, args: Record<string, number | string>];
   /** What an offer's label says beyond the offer's own arguments, such as the terms of a loan. */
   wording?: (offer: Offer, view: View) => Words;
+  /** The name of the automated opponent that plays against those at the table; it comes after the seats wherever players are listed. */
+  opponent?: (view: View) => string | null;
   /** The points as they stand, for all players: a tab of its own while the game goes on. */
   Standing?: Component<BoardProps<View>>;
 }

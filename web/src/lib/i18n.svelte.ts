@@ -97,7 +97,9 @@ function word(game: string, argument: string, value: Value, seats: Seat[]): Flue
   if (SEATS.has(argument) && typeof value === 'number') return playerName(value, seats);
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return value.join(', ');
-  return name(game, argument, String(value ?? ''));
+  // What a seat may not know: "a card".
+  if (value === null) return has(`${game}-${argument}-unknown`) ? t(`${game}-${argument}-unknown`) : '';
+  return name(game, argument, String(value));
 }
 
 /** The arguments of an offer or event as people read them: seats by name, things by their word, cells as "3, -1". */

@@ -37,3 +37,7 @@ export function playerName(seat: number, seats: Seat[]): string {
   if (alike.length < 2) return t('seat-bot', { level });
   return t('seat-bot-numbered', { level, number: alike.indexOf(player) + 1 });
 }
+
+/** All who are listed at a table: the seats, and after them the automated opponent where a game brings one. */
+export const withOpponent = (seats: Seat[], opponent: string | null | undefined): Seat[] =>
+  opponent ? [...seats, { seat: seats.length, kind: 'human', bot: null, name: opponent, mine: false }] : seats;

@@ -1,7 +1,11 @@
 /** GOLDblivion as a seat sees it: what `src/trivet/games/goldblivion/view.py` builds. Cards, tokens and tiles are named by their ids. */
 
+import type { Effect } from './book';
+
 export type CardType = 'elf' | 'human' | 'dwarf' | 'building';
 export type Side = 'left' | 'right';
+
+export type Source = 'character' | 'building' | 'token' | 'village' | 'soldier' | 'reward' | 'noble' | 'combat';
 
 export interface Place {
   /** Face-down tiles on it. */
@@ -80,8 +84,8 @@ export interface GoldView {
   nobles: string[];
   tokens: { down: number; up: string[] };
   combat: Combat | null;
-  /** What asks for a choice, and the card it stands on. */
-  asked: { source: string; card: string | null; op: string | null; times: number } | null;
+  /** What asks for a choice, the card it stands on, and the effect itself, which a Joker may have copied. */
+  asked: { source: Source; card: string | null; effect: Effect | null; times: number } | null;
   players: GoldPlayer[];
   /** Solo: the automated opponent. */
   noble: {

@@ -53,5 +53,8 @@ export interface GorbinoView {
   /** The bill so far, and how many of its cubes may stay unpaid. */
   due: Cost;
   unpaid: number;
+  /** Whose cubes are being taken (steal); the city chosen so far (swap_with, and spare while building). */
+  victim: number | null;
+  city: string | null;
   players: GorbinoPlayer[];
 }

@@ -47,41 +47,66 @@ goldblivion-source-first_player = First-player token
 goldblivion-source-noble = The noble
 goldblivion-source-combat = Combat
 
-## Actions. “-named”: the same, where the page can name the thing.
+## Actions. $named: “yes” where the page can name the thing. $outcome: how the combat would end now.
+## $effect: the option’s effects. $cost: from goldblivion-amount-nuggets and goldblivion-amount-material.
 
 goldblivion-action-draft = Choose { $card }
 goldblivion-action-develop = Develop { $card } on the { $side }
 goldblivion-action-play = Play { $card }
-goldblivion-action-buy = Buy the card in slot { $slot }
-goldblivion-action-buy-named = Buy { $card }
-goldblivion-action-recruit = Buy the top Combat card of pile { $pile }
-goldblivion-action-recruit-named = Buy { $soldier }
+goldblivion-action-buy = { $named ->
+    [yes] Buy { $card }
+   *[no] Buy the card in slot { $slot }
+}
+goldblivion-action-recruit = { $named ->
+    [yes] Buy { $soldier }
+   *[no] Buy the top Combat card of pile { $pile }
+}
 goldblivion-action-visit = Activate the { $village }
 goldblivion-action-pass = Pass for this round
-goldblivion-action-bar = Buy a gold bar
+goldblivion-action-bar = { $named ->
+    [yes] Buy a gold bar for { $cost }
+   *[no] Buy a gold bar
+}
 goldblivion-action-activate = Activate { $card }
 goldblivion-action-magic = Use { $token }
-goldblivion-action-choose = Choose effect { $option }
-# $text: the option’s effects.
-goldblivion-action-choose-named = Choose: { $text }
-goldblivion-action-pay = Pay
-# $cost: from goldblivion-amount-nuggets and goldblivion-amount-material.
-goldblivion-action-pay-named = Pay { $cost }
+goldblivion-action-choose = { $named ->
+    [yes] Choose: { $effect }
+   *[no] Choose effect { $option }
+}
+goldblivion-action-pay = { $named ->
+    [yes] Pay { $cost }
+   *[no] Pay
+}
 goldblivion-action-decline = Decline
-goldblivion-action-destroy = Destroy the card in slot { $slot }
-goldblivion-action-destroy-named = Destroy { $card }
-goldblivion-action-destroy_red = Destroy the top Combat card of pile { $pile }
-goldblivion-action-destroy_red-named = Destroy { $soldier }
+goldblivion-action-destroy = { $named ->
+    [yes] Destroy { $card }
+   *[no] Destroy the card in slot { $slot }
+}
+goldblivion-action-destroy_red = { $named ->
+    [yes] Destroy { $soldier }
+   *[no] Destroy the top Combat card of pile { $pile }
+}
 goldblivion-action-destroy_nugget = Remove a nugget of the noble’s
-goldblivion-action-gain = Gain the card in slot { $slot }
-goldblivion-action-gain-named = Gain { $card }
-goldblivion-action-gain_red = Gain the top Combat card of pile { $pile }
-goldblivion-action-gain_red-named = Gain { $soldier }
+goldblivion-action-gain = { $named ->
+    [yes] Gain { $card }
+   *[no] Gain the card in slot { $slot }
+}
+goldblivion-action-gain_red = { $named ->
+    [yes] Gain { $soldier }
+   *[no] Gain the top Combat card of pile { $pile }
+}
 goldblivion-action-steal = Steal a Combat card from { $player }
 goldblivion-action-reactivate = Reactivate { $card }
-goldblivion-action-attack = Attack territory { $place }
+goldblivion-action-attack = { $named ->
+    [yes] Attack territory { $place }: { $enemy }
+   *[no] Attack territory { $place }
+}
 goldblivion-action-resolve = Resolve { $soldier }
-goldblivion-action-finish = Finish the combat
+goldblivion-action-finish = { $outcome ->
+    [win] Finish the combat: you win
+    [loss] Finish the combat: you lose
+   *[open] Finish the combat
+}
 goldblivion-action-copy = Copy { $soldier }
 goldblivion-action-lose = Destroy { $soldier }
 goldblivion-action-noble_type = Put it at the { $type } place
@@ -513,6 +538,74 @@ goldblivion-effect-reveal_territory = a face-down territory of your choice is re
 goldblivion-effect-destroy_territory = the noble beats a visible enemy of your choice and takes its reward
 goldblivion-effect-destroy_rightmost = the rightmost market card is destroyed
 
+## The same in a few words, for the card itself
+
+goldblivion-short-then = { $first }, { $second }
+goldblivion-short-or = { $first } or { $second }
+# $text: what is gained.
+goldblivion-short-per = { $text } per { $per ->
+    [elf] elf
+    [human] human
+    [dwarf] dwarf
+    [building] building
+   *[territory] trophy
+}
+goldblivion-short-nuggets = { goldblivion-amount-nuggets }
+goldblivion-short-material = { goldblivion-amount-material }
+goldblivion-short-bars = { goldblivion-amount-bars }
+goldblivion-short-roll_dice = { $n ->
+    [one] roll { $n } die
+   *[other] roll { $n } dice
+}
+goldblivion-short-magic = { $n ->
+    [one] { $n } magic token
+   *[other] { $n } magic tokens
+}
+goldblivion-short-draw_blue = { $n ->
+    [one] draw { $n } card
+   *[other] draw { $n } cards
+}
+goldblivion-short-draw_red = { $n ->
+    [one] reveal { $n } more card
+   *[other] reveal { $n } more cards
+}
+goldblivion-short-free_blue = { $n ->
+    [one] gain { $n } character
+   *[other] gain { $n } characters
+}
+goldblivion-short-free_red = { $n ->
+    [one] gain { $n } Combat card
+   *[other] gain { $n } Combat cards
+}
+goldblivion-short-strength = +{ $n } Strength
+goldblivion-short-destroy_market = { $n ->
+    [one] destroy { $n } market card
+   *[other] destroy { $n } market cards
+}
+goldblivion-short-reactivate = { $type ->
+    [elf] reactivate an elf
+    [human] reactivate a human
+    [dwarf] reactivate a dwarf
+    [building] ready a building
+   *[character] reactivate a character
+}
+goldblivion-short-combat = { $strength ->
+    [0] { $cards ->
+        [0] combat
+        [one] combat with { $cards } card more
+       *[other] combat with { $cards } cards more
+    }
+   *[other] { $cards ->
+        [0] combat with +{ $strength } Strength
+        [one] combat with +{ $strength } Strength and { $cards } card more
+       *[other] combat with +{ $strength } Strength and { $cards } cards more
+    }
+}
+goldblivion-short-destroy_self = destroy this card
+goldblivion-short-copy_red = copy a card of the army
+goldblivion-short-choose_one = { $options }
+goldblivion-short-pay_to_gain = pay { $cost } for { $gain }
+
 ## The same for the automated noble, where it is the one who gains; all other effects as above
 
 goldblivion-noble-effect-nuggets = the noble gains { goldblivion-amount-nuggets }{ $per ->
@@ -605,6 +698,8 @@ goldblivion-board-printed-strength = Strength { $n }{ $per ->
    *[none] { "" }
 }
 goldblivion-board-asking = { $card } asks
+goldblivion-board-pick = Choose { $card }, then its side
+goldblivion-board-pick-side = { $card }: choose its side.
 
 ## Territories
 
@@ -807,3 +902,9 @@ goldblivion-noble-slot = The noble takes this card when its die shows: { $face }
 goldblivion-noble-trophies = Tiles taken
 goldblivion-noble-market-tip = If the row cannot be refilled, you lose at once.
 goldblivion-noble-pass-tip = Alone, you may pass only with an empty hand.
+
+## The parts of the board that a phone shows one at a time
+
+goldblivion-part-title = Parts of the board
+goldblivion-part-map = Map
+goldblivion-part-own = Yours

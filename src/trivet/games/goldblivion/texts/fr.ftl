@@ -47,41 +47,66 @@ goldblivion-source-first_player = Jeton Premier joueur
 goldblivion-source-noble = Le noble
 goldblivion-source-combat = Combat
 
-## Actions. « -named » : la même, là où la page peut nommer la chose.
+## Actions. $named : « yes » là où la page peut nommer la chose. $outcome : l’issue du combat s’il finissait maintenant.
+## $effect : les effets de l’option. $cost : tiré de goldblivion-amount-nuggets et goldblivion-amount-material.
 
 goldblivion-action-draft = Choisir { $card }
 goldblivion-action-develop = Développer { $card } à { $side }
 goldblivion-action-play = Jouer { $card }
-goldblivion-action-buy = Acheter la carte de la case { $slot }
-goldblivion-action-buy-named = Acheter { $card }
-goldblivion-action-recruit = Acheter la carte Combat visible de la pile { $pile }
-goldblivion-action-recruit-named = Acheter { $soldier }
+goldblivion-action-buy = { $named ->
+    [yes] Acheter { $card }
+   *[no] Acheter la carte de la case { $slot }
+}
+goldblivion-action-recruit = { $named ->
+    [yes] Acheter { $soldier }
+   *[no] Acheter la carte Combat visible de la pile { $pile }
+}
 goldblivion-action-visit = Activer le { $village }
 goldblivion-action-pass = Passer pour cette manche
-goldblivion-action-bar = Acheter un lingot d’or
+goldblivion-action-bar = { $named ->
+    [yes] Acheter un lingot d’or pour { $cost }
+   *[no] Acheter un lingot d’or
+}
 goldblivion-action-activate = Activer { $card }
 goldblivion-action-magic = Utiliser { $token }
-goldblivion-action-choose = Choisir l’effet { $option }
-# $text : les effets de l’option.
-goldblivion-action-choose-named = Choisir : { $text }
-goldblivion-action-pay = Payer
-# $cost : tiré de goldblivion-amount-nuggets et goldblivion-amount-material.
-goldblivion-action-pay-named = Payer { $cost }
+goldblivion-action-choose = { $named ->
+    [yes] Choisir : { $effect }
+   *[no] Choisir l’effet { $option }
+}
+goldblivion-action-pay = { $named ->
+    [yes] Payer { $cost }
+   *[no] Payer
+}
 goldblivion-action-decline = Renoncer
-goldblivion-action-destroy = Détruire la carte de la case { $slot }
-goldblivion-action-destroy-named = Détruire { $card }
-goldblivion-action-destroy_red = Détruire la carte Combat visible de la pile { $pile }
-goldblivion-action-destroy_red-named = Détruire { $soldier }
+goldblivion-action-destroy = { $named ->
+    [yes] Détruire { $card }
+   *[no] Détruire la carte de la case { $slot }
+}
+goldblivion-action-destroy_red = { $named ->
+    [yes] Détruire { $soldier }
+   *[no] Détruire la carte Combat visible de la pile { $pile }
+}
 goldblivion-action-destroy_nugget = Retirer une pépite d’or au noble
-goldblivion-action-gain = Gagner la carte de la case { $slot }
-goldblivion-action-gain-named = Gagner { $card }
-goldblivion-action-gain_red = Gagner la carte Combat visible de la pile { $pile }
-goldblivion-action-gain_red-named = Gagner { $soldier }
+goldblivion-action-gain = { $named ->
+    [yes] Gagner { $card }
+   *[no] Gagner la carte de la case { $slot }
+}
+goldblivion-action-gain_red = { $named ->
+    [yes] Gagner { $soldier }
+   *[no] Gagner la carte Combat visible de la pile { $pile }
+}
 goldblivion-action-steal = Voler une carte Combat à { $player }
 goldblivion-action-reactivate = Réactiver { $card }
-goldblivion-action-attack = Attaquer le territoire { $place }
+goldblivion-action-attack = { $named ->
+    [yes] Attaquer le territoire { $place } : { $enemy }
+   *[no] Attaquer le territoire { $place }
+}
 goldblivion-action-resolve = Résoudre { $soldier }
-goldblivion-action-finish = Terminer le combat
+goldblivion-action-finish = { $outcome ->
+    [win] Terminer le combat : victoire
+    [loss] Terminer le combat : défaite
+   *[open] Terminer le combat
+}
 goldblivion-action-copy = Copier { $soldier }
 goldblivion-action-lose = Détruire { $soldier }
 goldblivion-action-noble_type = Choisir l’emplacement { $type }
@@ -525,6 +550,80 @@ goldblivion-effect-reveal_territory = un territoire face cachée de votre choix 
 goldblivion-effect-destroy_territory = le noble bat un ennemi visible de votre choix et prend sa récompense
 goldblivion-effect-destroy_rightmost = la carte du Marché la plus à droite est détruite
 
+## Les mêmes en quelques mots, pour la carte elle-même
+
+goldblivion-short-then = { $first }, { $second }
+goldblivion-short-or = { $first } ou { $second }
+# $text : ce qui est gagné.
+goldblivion-short-per = { $text } par { $per ->
+    [elf] elfe
+    [human] humain
+    [dwarf] nain
+    [building] bâtiment
+   *[territory] trophée
+}
+goldblivion-short-nuggets = { $n ->
+    [one] { $n } pépite
+   *[other] { $n } pépites
+}
+goldblivion-short-material = { goldblivion-amount-material }
+goldblivion-short-bars = { $n ->
+    [one] { $n } lingot
+   *[other] { $n } lingots
+}
+goldblivion-short-roll_dice = { $n ->
+    [one] lancer { $n } dé
+   *[other] lancer { $n } dés
+}
+goldblivion-short-magic = { $n ->
+    [one] { $n } jeton Magie
+   *[other] { $n } jetons Magie
+}
+goldblivion-short-draw_blue = { $n ->
+    [one] piocher { $n } carte
+   *[other] piocher { $n } cartes
+}
+goldblivion-short-draw_red = { $n ->
+    [one] révéler { $n } carte de plus
+   *[other] révéler { $n } cartes de plus
+}
+goldblivion-short-free_blue = { $n ->
+    [one] gagner { $n } personnage
+   *[other] gagner { $n } personnages
+}
+goldblivion-short-free_red = { $n ->
+    [one] gagner { $n } carte Combat
+   *[other] gagner { $n } cartes Combat
+}
+goldblivion-short-strength = Force +{ $n }
+goldblivion-short-destroy_market = { $n ->
+    [one] détruire { $n } carte du Marché
+   *[other] détruire { $n } cartes du Marché
+}
+goldblivion-short-reactivate = { $type ->
+    [elf] réactiver un elfe
+    [human] réactiver un humain
+    [dwarf] réactiver un nain
+    [building] redresser un bâtiment
+   *[character] réactiver un personnage
+}
+goldblivion-short-combat = { $strength ->
+    [0] { $cards ->
+        [0] combat
+        [one] combat avec { $cards } carte de plus
+       *[other] combat avec { $cards } cartes de plus
+    }
+   *[other] { $cards ->
+        [0] combat avec Force +{ $strength }
+        [one] combat avec Force +{ $strength } et { $cards } carte de plus
+       *[other] combat avec Force +{ $strength } et { $cards } cartes de plus
+    }
+}
+goldblivion-short-destroy_self = détruire cette carte
+goldblivion-short-copy_red = copier une carte de l’armée
+goldblivion-short-choose_one = { $options }
+goldblivion-short-pay_to_gain = payer { $cost } pour { $gain }
+
 ## Les mêmes pour le noble automatisé, quand c’est lui qui gagne ; tous les autres effets comme ci-dessus
 
 goldblivion-noble-effect-nuggets = le noble gagne { goldblivion-amount-nuggets }{ $per ->
@@ -617,6 +716,8 @@ goldblivion-board-printed-strength = Force { $n }{ $per ->
    *[none] { "" }
 }
 goldblivion-board-asking = { $card } demande un choix
+goldblivion-board-pick = Choisir { $card }, puis son côté
+goldblivion-board-pick-side = { $card } : choisissez son côté.
 
 ## Les territoires
 
@@ -819,3 +920,9 @@ goldblivion-noble-slot = Le noble prend cette carte quand son dé montre : { $f
 goldblivion-noble-trophies = Tuiles prises
 goldblivion-noble-market-tip = Si la rangée ne peut pas être complétée, vous perdez aussitôt.
 goldblivion-noble-pass-tip = En solo, vous ne pouvez passer qu’avec une main vide.
+
+## Les parties du plateau qu’un téléphone montre une à une
+
+goldblivion-part-title = Parties du plateau
+goldblivion-part-map = Carte
+goldblivion-part-own = À vous

@@ -1,0 +1,190 @@
+"""Information-set Monte-Carlo tree search, a template: bound to each game's rules.
+
+Every iteration imagines what is unseen, walks down one tree of actions that all imagined positions share, plays on at
+random until something comes to light, and tells each seat on its way back up how good that was for it.
+"""
+
+import math
+
+from trivet.engine.binding import bound_rules, bound_template
+from trivet.engine.dice import roll, sow
+from trivet.engine.rule import Buffer, Record, rule
+
+game = bound_rules()
+settle = bound_template("trivet.engine.kernel").settle
+weighing = bound_template("trivet.bots.weighing")
+chance_to_win = weighing.chance_to_win
+evaluate_all = weighing.evaluate_all
+imagine = weighing.imagine
+share_of_win = weighing.share_of_win
+
+OVER = -1
+NONE = 0
+"""No node has this number; the root of a new tree has the next."""
+
+
+@rule
+def look_ahead(
+    trees: Buffer, states: Buffer, seat: int, root: int, iterations: int, offers: Buffer, events: Buffer
+) -> int:
+    """So many iterations from what the seat knows, in `states[0]`. Returns the best child of the root: most visited.
+
+    The root is a node of the tree as it stands, or NONE for a new tree, by the seed that stands in its generator.
+    """
+    tree = trees[0]
+    if root == NONE:
+        root = plant(tree)
+    for _ in range(iterations):
+        imagine(states, tree)
+        leaf = walk_down(tree, states, seat, root, offers, events)
+        judge(tree, states[1])
+        walk_back(tree, leaf, root)
+    return most_visited(tree, root)
+
+
+@rule
+def plant(tree: Record) -> int:
+    sow(tree)
+    tree.used = NONE + 1
+    return add_node(tree, NONE, OVER, OVER)
+
+
+@rule
+def add_node(tree: Record, parent: int, seat: int, action: int) -> int:
+    node = tree.used
+    tree.used += 1
+    tree.parent[node] = parent
+    tree.seat[node] = seat
+    tree.action[node] = action
+    tree.child[node] = NONE
+    tree.sibling[node] = tree.child[parent]
+    tree.child[parent] = node
+    tree.visits[node] = 0
+    tree.seen[node] = 0
+    tree.total[node] = 0.0
+    return node
+
+
+@rule
+def walk_down(tree: Record, states: Buffer, seat: int, root: int, offers: Buffer, events: Buffer) -> int:
+    """From the root to a node that was never visited; then on at random. Returns that node."""
+    s = states[1]
+    node = root
+    revealed = s.revealed
+    game.offers(s, seat, offers)
+    going = True
+    while going:
+        grow(tree, states, node, seat, offers, events)
+        child = most_promising(tree, node, seat)
+        if child == NONE:
+            going = False
+        else:
+            node = child
+            revealed = s.revealed
+            game.play(s, seat, tree.action[node], events)
+            seat = settle(s, offers, events)
+            going = seat != OVER and tree.visits[node] > 0
+    left = tree.depth if s.revealed == revealed else tree.depth - 1
+    while seat != OVER and left > 0:
+        revealed = s.revealed
+        game.play(s, seat, offers[1 + roll(tree, offers[0])], events)
+        seat = settle(s, offers, events)
+        if s.revealed != revealed:
+            left -= 1
+    return node
+
+
+@rule
+def grow(tree: Record, states: Buffer, node: int, seat: int, offers: Buffer, events: Buffer) -> None:
+    """Every offer that has no child yet gets one, with the game's evaluation as a first opinion of it."""
+    mark_offers(tree, node, seat, offers)
+    s = states[1]
+    evaluated = False
+    for i in range(offers[0]):
+        action = offers[1 + i]
+        if tree.offered[action] == tree.stamp and tree.used < len(tree.action):
+            if not evaluated:
+                evaluate_all(s, tree.points)
+                evaluated = True
+            child = add_node(tree, node, seat, action)
+            tree.offered[action] = tree.stamp + 1
+            tree.opinion[child] = opinion(tree, states, seat, action, events)
+
+
+@rule
+def mark_offers(tree: Record, node: int, seat: int, offers: Buffer) -> None:
+    """The stamp goes on every offered action, and the stamp + 1 on those that have a child."""
+    tree.stamp += 2
+    for i in range(offers[0]):
+        tree.offered[offers[1 + i]] = tree.stamp
+    child = tree.child[node]
+    while child != NONE:
+        if tree.seat[child] == seat and tree.offered[tree.action[child]] == tree.stamp:
+            tree.offered[tree.action[child]] = tree.stamp + 1
+        child = tree.sibling[child]
+
+
+@rule
+def opinion(tree: Record, states: Buffer, seat: int, action: int, events: Buffer) -> float:
+    """The seat's chance after an action, as if the others' prospects stayed what they are in `tree.points`."""
+    states[2] = states[1]
+    s = states[2]
+    game.play(s, seat, action, events)
+    before = tree.points[seat]
+    tree.points[seat] = game.evaluate(s, seat)
+    chance = chance_to_win(tree.points, s.entries, seat, tree.spread)
+    tree.points[seat] = before
+    return chance
+
+
+@rule
+def most_promising(tree: Record, node: int, seat: int) -> int:
+    """Of the children offered now: what it brought so far, and more the less often it was tried when it could be."""
+    best = NONE
+    highest = -1.0
+    child = tree.child[node]
+    while child != NONE:
+        if tree.seat[child] == seat and tree.offered[tree.action[child]] == tree.stamp + 1:
+            tree.seen[child] += 1
+            tried = 1 + tree.visits[child]
+            worth = (tree.opinion[child] + tree.total[child]) / tried
+            bound = worth + tree.exploration * math.sqrt(tree.seen[child]) / tried
+            if bound > highest:
+                best = child
+                highest = bound
+        child = tree.sibling[child]
+    return best
+
+
+@rule
+def judge(tree: Record, s: Record) -> None:
+    """What the position at the end is worth to every seat."""
+    evaluate_all(s, tree.points)
+    for seat in range(s.players):
+        worth = chance_to_win(tree.points, s.entries, seat, tree.spread)
+        if game.over(s):
+            worth = (1.0 - tree.margin) * share_of_win(s, seat) + tree.margin * worth
+        tree.worth[seat] = worth
+
+
+@rule
+def walk_back(tree: Record, leaf: int, root: int) -> None:
+    node = leaf
+    while node != root:
+        tree.visits[node] += 1
+        tree.total[node] += tree.worth[tree.seat[node]]
+        node = tree.parent[node]
+    tree.visits[root] += 1
+
+
+@rule
+def most_visited(tree: Record, root: int) -> int:
+    best = tree.child[root]
+    child = tree.sibling[best]
+    while child != NONE:
+        if tree.visits[child] > tree.visits[best] or (
+            tree.visits[child] == tree.visits[best] and tree.total[child] > tree.total[best]
+        ):
+            best = child
+        child = tree.sibling[child]
+    return best

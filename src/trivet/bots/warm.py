@@ -1,0 +1,58 @@
+"""`python -m trivet.bots.warm GAME`: compile, into the cache, everything that simulations and bots call."""
+
+import sys
+
+import numpy as np
+
+from trivet.engine.buffers import no_events, numbers, offer_buffer
+from trivet.engine.errors import TrivetError
+from trivet.engine.game import Game
+from trivet.engine.rule import mark_ready
+from trivet.engine.state import plain
+from trivet.games import game
+
+from .levels import NAMES, make_bot
+from .turn import play_turn
+
+
+def warm(game: Game) -> None:
+    """Call every compiled function once."""
+    state = game.set_up({}, 1)
+    (seat, *_) = game.to_act(state)
+    hidden = game.hide(state, seat)
+    imagined = game.imagine(hidden, 1)
+    game.evaluate(imagined, seat)
+    game.observe(hidden, seat)
+    game.over(state)
+    game.scores(state)
+    game.places(state)
+    for name in NAMES:
+        for action in play_turn(game, make_bot(name, game, 1), hidden, seat):
+            game.play(imagined, seat, action)
+        imagined = game.imagine(hidden, 1)
+    random_game(game)
+    mark_ready(game.id)
+
+
+def random_game(game: Game) -> None:
+    states = plain(np.concatenate([game.blank({}).array] * 2))
+    items = numbers(len(game.score_items) + 1)
+    totals = np.zeros((1, max(game.players)), np.int64)
+    seeds = np.ones((1, 4), np.int64)
+    game.kernel.random_games(states, seeds, offer_buffer(), no_events(), items, totals)
+
+
+def main() -> int:
+    if len(sys.argv) != 2:
+        print("Usage: python -m trivet.bots.warm GAME", file=sys.stderr)
+        return 2
+    try:
+        warm(game(sys.argv[1]))
+    except TrivetError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""What a position is worth to a seat: the game's own evaluation as a chance of winning; and the greedy bot's rule.
+
+A template, bound to each game's rules. Only sums, products, quotients and square roots are taken of numbers with a
+fraction, because those agree to the last bit between compiled and uncompiled play.
+"""
+
+import math
+
+from trivet.engine.binding import bound_rules
+from trivet.engine.dice import next_word
+from trivet.engine.rule import Buffer, Record, rule
+
+game = bound_rules()
+SPREADS = 3.0
+"""A lead of one spread, three of these units, is all but decided: 97 %."""
+
+
+@rule
+def stays_ahead(lead: float, spread: float) -> float:
+    """The chance to end in front of somebody, by the points ahead of them now."""
+    unit = spread / SPREADS
+    return 0.5 + 0.5 * lead / math.sqrt(lead * lead + unit * unit)
+
+
+@rule
+def stays_ahead_of_all(points: Buffer, entries: int, seat: int, spread: float) -> float:
+    chance = 1.0
+    for other in range(entries):
+        if other != seat:
+            chance *= stays_ahead(points[seat] - points[other], spread)
+    return chance
+
+
+@rule
+def chance_to_win(points: Buffer, entries: int, seat: int, spread: float) -> float:
+    """The chances of all add up to 1, an automated opponent's too. Alone at the table more points are better."""
+    if entries == 1:
+        return stays_ahead(points[0], spread)
+    mine = 0.0
+    all_chances = 0.0
+    for other in range(entries):
+        chance = stays_ahead_of_all(points, entries, other, spread)
+        all_chances += chance
+        if other == seat:
+            mine = chance
+    return mine / all_chances
+
+
+@rule
+def share_of_win(s: Record, seat: int) -> float:
+    """Of a finished game: 1 alone in front, 1/k where k share the win, 0 behind."""
+    winners = 0
+    for other in range(s.entries):
+        if game.place(s, other) == 1:
+            winners += 1
+    return 1.0 / winners if game.place(s, seat) == 1 else 0.0
+
+
+@rule
+def evaluate_all(s: Record, points: Buffer) -> None:
+    for seat in range(s.entries):
+        points[seat] = game.evaluate(s, seat)
+
+
+@rule
+def imagine(states: Buffer, chance: Record) -> None:
+    """What the seat knows is in `states[0]`; a position it could be comes into `states[1]`, with a generator of its own."""
+    states[1] = states[0]
+    s = states[1]
+    for i in range(4):
+        s.rng[i] = next_word(chance)
+    game.imagine(s)
+
+
+@rule
+def weigh(
+    states: Buffer,
+    seat: int,
+    spread: float,
+    rounds: int,
+    points: Buffer,
+    weights: Buffer,
+    offers: Buffer,
+    events: Buffer,
+) -> None:
+    """Add up each offer's worth over so many imagined positions, the same for all offers."""
+    for _ in range(rounds):
+        imagine(states, states[0])
+        game.offers(states[1], seat, offers)
+        for i in range(offers[0]):
+            states[2] = states[1]
+            s = states[2]
+            game.play(s, seat, offers[1 + i], events)
+            evaluate_all(s, points)
+            weights[i] += chance_to_win(points, s.entries, seat, spread)

@@ -1,0 +1,9 @@
+"""The command line: `trivet`, `trivet play gobi`, `trivet arena …`. Stands on all the other layers.
+
+Commands import what they need when they run: `trivet --help` answers at once, and a command can choose the mode of the
+rules (compiled or not) and a designer's data file before the engine is first imported.
+"""
+
+from .main import main
+
+__all__ = ["main"]

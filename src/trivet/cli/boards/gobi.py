@@ -1,0 +1,105 @@
+"""Gobi in the terminal: the desert with tile numbers and coordinates, the decks, the players."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from trivet.texts import Seat, Texts
+
+from . import GLYPHS, STYLES, Offer, View
+
+TRIBE_LETTERS = 4
+MARK = "·"
+"""A space where the tile may be placed."""
+
+
+def prompt(view: View, offers: Sequence[Offer], texts: Texts) -> str:
+    coffee = "yes" if any(offer["verb"] == "coffee" for offer in offers) else "no"
+    return texts.say(
+        f"gobi-prompt-{view['phase']}", left=view["camels_left"], routes=len(view["routes"]), coffee=coffee
+    )
+
+
+def draw(view: View, offers: Sequence[Offer], seats: Sequence[Seat], texts: Texts) -> Iterator[RenderableType]:
+    yield desert(view, [tuple(offer["cell"]) for offer in offers if offer["verb"] == "place"], texts)
+    yield decks(view, texts)
+    yield players(view, seats, texts)
+    if view["drawn"]:
+        yield Text(texts.say("gobi-terminal-drawn", tribe=texts.word("gobi", "tribe", view["drawn"])), style="bold")
+
+
+def desert(view: View, marked: Sequence[tuple[int, ...]], texts: Texts) -> Text:
+    """A grid of cells, each with the tile's number and tribe above its camels."""
+    tiles = {tuple(tile["cell"]): (number, tile) for number, tile in enumerate(view["tiles"])}
+    cells = [*tiles, *marked]
+    columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
+    rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
+    faces = {cell: (face(*tiles[cell], texts), camels(tiles[cell][1])) for cell in tiles}
+    faces |= {cell: (Text(MARK, style="green"), Text()) for cell in marked}
+    width = max(part.cell_len for face in faces.values() for part in face) + 2
+    drawn = Text().append(" " * 5 + "".join(f"{x:<{width}}" for x in columns), style="dim")
+    for y in rows:
+        for line in (0, 1):
+            drawn.append(f"\n{y:>3}  " if line == 0 else "\n     ", style="dim")
+            for x in columns:
+                part = faces[x, y][line] if (x, y) in faces else Text()
+                drawn.append_text(part)
+                drawn.append(" " * (width - part.cell_len))
+    return drawn
+
+
+def face(number: int, tile: Mapping[str, Any], texts: Texts) -> Text:
+    tribe = texts.word("gobi", "tribe", tile["tribe"])[:TRIBE_LETTERS]
+    return Text.assemble((str(number), "bold"), f" {tribe}")
+
+
+def camels(tile: Mapping[str, Any]) -> Text:
+    """A player's shape for each camel; from three on with their number."""
+    drawn = Text()
+    for seat, count in enumerate(tile["camels"]):
+        shape = GLYPHS[seat]
+        drawn.append(shape * count if count < 3 else f"{shape}{count}", style=STYLES[seat])
+    return drawn
+
+
+def decks(view: View, texts: Texts) -> Text:
+    """The tops of the decks, numbered as `gift 0` names them, and the coffees."""
+    shown = []
+    for number, deck in enumerate(view["decks"]):
+        message = "gobi-terminal-deck" if deck["left"] else "gobi-terminal-deck-empty"
+        gift = texts.word("gobi", "gift", deck["top"])
+        shown.append(texts.say(message, deck=number, gift=gift, left=deck["left"]))
+    coffees = texts.say("gobi-terminal-coffees-left", left=view["coffees"])
+    return Text("\n" + texts.say("gobi-terminal-decks") + "  " + " · ".join(shown) + "\n" + coffees)
+
+
+def players(view: View, seats: Sequence[Seat], texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for message in ("reserve", "stack", "coffees", "discards"):
+        table.add_column(texts.say(f"gobi-terminal-{message}"), justify="right")
+    table.add_column(texts.say("gobi-terminal-gifts"))
+    for seat, player in enumerate(view["players"]):
+        name = Text(f"{GLYPHS[seat]} {texts.player(seat, seats)}", style=STYLES[seat])
+        name.append(" ←" if seat == view["turn"] and view["phase"] != "over" else "")
+        counts = (player["reserve"], player["stack"], player["coffees"], len(player["discards"]))
+        table.add_row(name, *map(str, counts), held(player, texts))
+    return table
+
+
+def held(player: Mapping[str, Any], texts: Texts) -> Text:
+    """Gifts, those used in brackets; blessings, with a tick while they hold."""
+    shown = [
+        Text(f"({texts.word('gobi', 'gift', gift['gift'])})", style="dim")
+        if gift["used"]
+        else Text(texts.word("gobi", "gift", gift["gift"]))
+        for gift in player["gifts"]
+    ]
+    shown += [
+        Text(f"{texts.word('gobi', 'gift', blessing['blessing'])} {'✓' if blessing['holds'] else '✗'}")
+        for blessing in player["blessings"]
+    ]
+    return Text(", ").join(shown)

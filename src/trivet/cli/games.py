@@ -1,0 +1,43 @@
+"""`trivet games`: what there is to play, and against whom."""
+
+from .options import Json, run_uncompiled
+from .output import console, print_json
+
+
+def list_games(json: Json = False) -> None:
+    """List the games and the bots."""
+    run_uncompiled()
+    from trivet.bots import NAMES
+    from trivet.games import IDS, game
+
+    games = [game(name) for name in IDS]
+    if json:
+        print_json(
+            {
+                "games": [
+                    {
+                        "id": one.id,
+                        "players": list(one.players),
+                        "rules_version": one.rules_version,
+                        "options": [
+                            {"name": option.name, "choices": list(option.choices), "default": option.default}
+                            for option in one.options
+                        ],
+                    }
+                    for one in games
+                ],
+                "bots": list(NAMES),
+            }
+        )
+        return
+    from rich.table import Table
+
+    from trivet.texts import Texts
+
+    texts, out = Texts("en"), console()
+    table = Table("Game", "Players", "Options", "")
+    for one in games:
+        options = "\n".join(f"{option.name}: {', '.join(map(str, option.choices))}" for option in one.options)
+        table.add_row(one.id, ", ".join(map(str, one.players)), options, texts.say(f"{one.id}-tagline"))
+    out.print(table)
+    out.print(f"Bots, the weakest first: {', '.join(NAMES)}; your own is named module:Class.")

@@ -1,0 +1,188 @@
+"""`trivet replay` and `trivet verify`: saved matches."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trivet.engine.errors import BadMatch, BadOptions
+
+from .options import Data, Json, Language, language_of, load_game, readable, run_uncompiled
+from .output import console, print_json
+from .session import Quit, read_line
+
+if TYPE_CHECKING:
+    from trivet.engine.game import Told
+    from trivet.engine.match import Match, MatchFile
+
+    from .table import Table
+
+MatchPath = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+
+
+@contextmanager
+def opened(path: Path, data: Path | None = None) -> Iterator[tuple["MatchFile", "Match"]]:
+    """The match in a file, played through, with the data file it carries, or the one named."""
+    run_uncompiled()
+    from trivet.engine.match import Match, read_match
+
+    try:
+        file = read_match(readable(path, "saved match", BadMatch).read_bytes())
+    except OSError as error:
+        raise BadMatch(f"{path} cannot be read: {error.strerror}.") from None
+    with TemporaryDirectory(prefix="trivet-") as folder:
+        if file.data and data is None:
+            data = Path(folder) / "data.toml"
+            data.write_text(file.data, encoding="utf-8")
+        yield file, Match.load(load_game(file.game, data), file)
+
+
+def replay(
+    file: MatchPath,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help="Stop after move N.")] = None,
+    data: Data = None,
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """Step through a saved match: its log, the board, the scores."""
+    language = language_of(language)
+    with opened(file, data) as (_, match):
+        from trivet.texts import Seat, Texts
+
+        from .table import Table
+
+        if to is not None and to > len(match.moves):
+            raise BadOptions(f"--to {to}: this match has {len(match.moves)} moves.")
+        seats = [Seat()] * int(match.options["players"])
+        film = Film(Table(match.game, seats, Texts(language), console()), match)
+        if json:
+            print_json(film.as_data(len(match.moves) if to is None else to))
+        elif to is None and sys.stdin.isatty():
+            film.step_through(read_line)
+        else:
+            film.show_log(len(match.moves) if to is None else to)
+
+
+class Film:
+    """Every position of a match, as a spectator sees it."""
+
+    def __init__(self, table: "Table", match: "Match") -> None:
+        self.table = table
+        self.match = match
+        self.states: list[bytes] = []
+        self.told: list[Told] = []
+        for state, told, _ in match.positions():
+            self.states.append(bytes(state))
+            self.told.append(told)
+        self.last = len(match.moves)
+
+    def as_data(self, move: int) -> dict[str, object]:
+        """How the match stood after a move, and the log up to it."""
+        from .table import summary
+
+        state = self.match.game.layout.read(self.states[move])
+        log = [line for told in self.told[: move + 1] for line in self.table.log_lines(told, None)]
+        return summary(self.match.game, self.match.options, state, move) | {"log": log}
+
+    def show_log(self, move: int) -> None:
+        for told in self.told[: move + 1]:
+            self.table.show_log(told, None)
+        self.show(move)
+
+    def show(self, move: int) -> None:
+        state = self.match.game.layout.read(self.states[move])
+        self.table.show(state, None)
+        self.table.console.print(self.table.texts.say("replay-at", move=move, moves=self.last))
+        if self.match.game.over(state):
+            self.table.show_scores(state)
+
+    def step_through(self, read: Callable[[], str]) -> None:
+        """One position after another, by what is typed."""
+        move = 0
+        while True:
+            self.table.show_log(self.told[move], None)
+            self.show(move)
+            if move == self.last:
+                return
+            self.table.console.print(self.table.texts.say("terminal-step"))
+            try:
+                move = self.next_move(move, read)
+            except Quit:
+                return
+
+    def next_move(self, move: int, read: Callable[[], str]) -> int:
+        while True:
+            typed = read().lower()
+            if typed == "":
+                return move + 1
+            if typed == "b":
+                return max(move - 1, 0)
+            if typed == "q":
+                raise Quit
+            if typed.isascii() and typed.isdecimal() and len(typed) < 10 and int(typed) <= self.last:
+                return int(typed)
+            self.table.console.print(self.table.texts.say("terminal-no-move", typed=typed, moves=self.last))
+
+
+def verify(
+    file: MatchPath,
+    commitment: Annotated[
+        str | None,
+        typer.Option("--commitment", metavar="HASH", help="The hash that the table showed before the first move."),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Play a saved match again, and prove that nobody touched the shuffle."""
+    with opened(file) as (saved, match):
+        from .table import summary
+
+        proved = check_commitment(saved, commitment)
+        if json:
+            state = summary(match.game, match.options, match.state, len(match.moves))
+            print_json(state | {"seed": saved.seed, "commitment": saved.commitment, "commitment_holds": proved})
+            return
+        out = console()
+        out.print(
+            f"{file} holds a match of {match.game.id} for {match.options['players']}, by version "
+            f"{saved.rules_version} of the rules{', with its own data file' if saved.data else ''}."
+        )
+        totals = ", ".join(str(score["total"]) for score in match.game.scores(match.state))
+        ended = f"and lead to its end: {totals} points" if match.game.over(match.state) else "but do not finish it"
+        out.print(f"Played again from its seed, all {len(match.moves)} moves are legal {ended}.")
+        out.print(words_of_proof(saved, commitment is not None, proved))
+
+
+def check_commitment(saved: "MatchFile", given: str | None) -> bool | None:
+    """Whether the seed is the one promised; None where the file holds no promise. A broken one raises BadMatch."""
+    from trivet.engine.commitment import commitment
+
+    if saved.commitment is None or saved.table is None:
+        if given is not None:
+            raise BadMatch("This match was not dealt by a table's server: there is no commitment to compare with.")
+        return None
+    made = commitment(saved.game, saved.table, int(saved.seed, 16))
+    if made != saved.commitment:
+        raise BadMatch(
+            f"The seed does not belong to the commitment in this file: it gives {made}, the file says "
+            f"{saved.commitment}. The seed, the table or the commitment was changed."
+        )
+    if given is not None and given.strip().lower() != made:
+        raise BadMatch(
+            f"The seed of this match gives the commitment {made}, not {given}: it was not dealt as promised."
+        )
+    return True
+
+
+def words_of_proof(saved: "MatchFile", compared: bool, proved: bool | None) -> str:
+    if not proved:
+        return "The file holds no commitment: when its seed was chosen cannot be proved."
+    if compared:
+        return "Its seed gives the commitment you noted: the shuffle was fixed before the first move, and nobody touched it."
+    return (
+        f"Its seed gives the commitment {saved.commitment}. If the table showed that before the first move "
+        "(--commitment compares it for you), nobody touched the shuffle."
+    )

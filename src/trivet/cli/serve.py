@@ -1,0 +1,65 @@
+"""`trivet` and `trivet serve`: the page in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trivet.engine.errors import BadOptions
+
+from .options import Json, bot_names
+from .output import print_json
+
+Host = Annotated[str, typer.Option("--host", help="The address to listen at.")]
+Port = Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen at.")]
+DataFolder = Annotated[
+    Path | None, typer.Option("--data-folder", metavar="FOLDER", help="Where tables are kept; else the user's own.")
+]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="A database of another place: sqlite:///FILE.")
+]
+Bots = Annotated[
+    str | None, typer.Option("--bots", metavar="A,B,…", help="Bots of your own that tables may seat, as module:Class.")
+]
+HOST = "127.0.0.1"
+PORT = 8000
+
+
+def play_in_the_browser(
+    context: typer.Context,
+    host: Host = HOST,
+    port: Port = PORT,
+    data_folder: DataFolder = None,
+    database: Database = None,
+    bots: Bots = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
+    json: Json = False,
+) -> None:
+    """Board games on one table. Without a command: serve the page and open it in the browser."""
+    if context.invoked_subcommand is None:
+        start(host, port, data_folder, database, bots, browser, json)
+    elif (host, port, data_folder, database, bots, browser, json) != (HOST, PORT, None, None, None, True, False):
+        raise BadOptions(f"Options of {context.invoked_subcommand} come after it: trivet serve --port 9000.")
+
+
+def serve(
+    host: Host = HOST,
+    port: Port = PORT,
+    data_folder: DataFolder = None,
+    database: Database = None,
+    bots: Bots = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = False,
+    json: Json = False,
+) -> None:
+    """Serve the page and its tables, without opening a browser."""
+    start(host, port, data_folder, database, bots, browser, json)
+
+
+def start(
+    host: str, port: int, data_folder: Path | None, database: str | None, bots: str | None, browser: bool, json: bool
+) -> None:
+    from trivet.server import run
+
+    run(host, port, data_folder, browser, database, bot_names(bots) if bots else [])
+    if json:
+        print_json({"stopped": True, "host": host, "port": port})

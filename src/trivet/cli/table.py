@@ -1,0 +1,119 @@
+"""The table in the terminal, the same for all games: the board, the offers, the log, the score sheet."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from trivet.engine.game import Game, Told
+from trivet.engine.state import State
+from trivet.texts import Seat, Texts
+
+from .boards import GLYPHS, STYLES, Offer, board
+
+MOST_SPELT_OUT = 6
+"""Offers of one verb that are shown in full words; more of them by their text forms, in columns."""
+
+
+def summary(game: Game, options: Mapping[str, Any], state: State, moves: int) -> dict[str, Any]:
+    """How a match stands, for programs."""
+    over = game.over(state)
+    return {
+        "game": game.id,
+        "players": options["players"],
+        "moves": moves,
+        "over": over,
+        "scores": game.scores(state),
+        "places": game.places(state) if over else None,
+    }
+
+
+class Table:
+    def __init__(self, game: Game, seats: Sequence[Seat], texts: Texts, console: Console) -> None:
+        self.game = game
+        self.seats = seats
+        self.texts = texts
+        self.console = console
+        self.board = board(game.id)
+
+    def player(self, seat: int) -> str:
+        return self.texts.player(seat, self.seats)
+
+    def log_lines(self, told: Told, seat: int | None) -> list[str]:
+        return [self.texts.log_line(self.game.id, event, self.seats) for event in told.to(seat)]
+
+    def show_log(self, told: Told, seat: int | None) -> None:
+        """What an action made happen, as a seat sees it, each line marked with the shape of the player it speaks of."""
+        for event, line in zip(told.to(seat), self.log_lines(told, seat), strict=True):
+            of = event.get("seat")
+            self.console.print(Text.assemble(" " if of is None else (GLYPHS[of], STYLES[of]), f" {line}"))
+
+    def show(self, state: State, seat: int | None, offers: Sequence[int] = ()) -> None:
+        """The board as a seat sees it."""
+        view = self.game.view(self.game.hide(state, seat), seat)
+        self.console.print()
+        for part in self.board.draw(view, self._forms(offers), self.seats, self.texts):
+            self.console.print(part)
+        self.console.print()
+
+    def _forms(self, offers: Sequence[int]) -> list[Offer]:
+        return [self.game.actions.form(action) for action in offers]
+
+    def show_offers(self, state: State, seat: int, offers: Sequence[int]) -> None:
+        """What is asked, and the legal actions by their numbers from 1, verb by verb."""
+        view = self.game.view(self.game.hide(state, seat), seat)
+        mark = Text(GLYPHS[seat], style=STYLES[seat])
+        asked = self.board.prompt(view, self._forms(offers), self.texts)
+        turn = self.texts.say("table-turn", player=self.player(seat))
+        self.console.print(Text.assemble(mark, f" {turn}. ", (asked, "bold")))
+        by_verb: dict[str, list[tuple[int, int]]] = {}
+        for number, action in enumerate(offers, 1):
+            by_verb.setdefault(self.game.actions.form(action)["verb"], []).append((number, action))
+        for verb, some in by_verb.items():
+            if len(some) > MOST_SPELT_OUT:
+                self.console.print(f"  {self.texts.say(f'{self.game.id}-verb-{verb}')}")
+                short = [f"{number:>4}  {self.game.actions.text(action)}" for number, action in some]
+                self.console.print(Columns(short, padding=(0, 2)))
+            else:
+                for number, action in some:
+                    self.console.print(self._offer(state, seat, number, action))
+
+    def _offer(self, state: State, seat: int, number: int, action: int) -> Text:
+        final = self.game.reveals(state, seat, action)
+        note = f", {self.texts.say('action-final')}" if final else ""
+        return Text.assemble(
+            f"{number:>4}  {self.label(action)}", (f"  ({self.game.actions.text(action)}{note})", "dim")
+        )
+
+    def label(self, action: int) -> str:
+        return self.texts.label(self.game.id, self.game.actions.form(action), self.seats)
+
+    def show_scores(self, state: State) -> None:
+        """The score sheet, item by item; at the end also who won."""
+        scores, places = self.game.scores(state), self.game.places(state)
+        grid = Grid()
+        grid.add_column("")
+        for seat in range(len(scores)):
+            grid.add_column(Text(f"{GLYPHS[seat]} {self.player(seat)}", style=STYLES[seat]), justify="right")
+        for item in scores[0]:
+            last = item == "total"
+            grid.add_row(
+                self.texts.say(f"{self.game.id}-score-{item}"),
+                *(str(score[item]) for score in scores),
+                style="bold" if last else "",
+            )
+        if self.game.over(state):
+            grid.add_row(self.texts.say("terminal-place"), *map(str, places))
+        self.console.print(grid)
+        if self.game.over(state):
+            self.console.print(self.result(scores, places))
+
+    def result(self, scores: Sequence[Mapping[str, Any]], places: Sequence[int]) -> str:
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        if not winners:
+            return self.texts.say("result-lost", points=scores[0]["total"])
+        players = self.texts.list([self.player(seat) for seat in winners])
+        return self.texts.say("result-won", players=players, count=len(winners), points=scores[winners[0]]["total"])

@@ -1,0 +1,82 @@
+"""A program that plays while it is told to, and the environment that the peers live in."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from trivet.engine.errors import TrivetError
+
+VERSIONS = {"catanatron": "3.2.1", "open_spiel": "2.0.2"}
+INSTALL_SECONDS = 600
+
+
+class NotToBeHad(TrivetError):
+    """A peer that cannot be installed here, or does not run."""
+
+
+class Contestant:
+    """One program, started once and asked round after round."""
+
+    def __init__(self, command: list[str], environment: dict[str, str] | None = None) -> None:
+        self.name = command[-1]
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | (environment or {}),
+        )
+
+    def go(self, seconds: float) -> dict[str, Any]:
+        """Have it work for about so long; what it did."""
+        assert self._process.stdin and self._process.stdout and self._process.stderr
+        try:
+            self._process.stdin.write(f"{seconds}\n")
+            self._process.stdin.flush()
+            answer: dict[str, Any] = json.loads(self._process.stdout.readline())
+        except (OSError, ValueError):
+            self._process.kill()
+            told = self._process.stderr.read().strip().splitlines()
+            raise NotToBeHad(f"{self.name} does not run: {told[-1] if told else 'it ended'}.") from None
+        return answer
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+
+def ours(work: str, environment: dict[str, str]) -> Contestant:
+    return Contestant([sys.executable, "-m", "trivet.lab.bench.ours", work], environment)
+
+
+def install(name: str, folder: Path) -> None:
+    """Put a peer into the environment in that folder, both made if they are not there."""
+    if not python_of(folder).exists():
+        quietly([sys.executable, "-m", "venv", str(folder)], "The environment of the peers cannot be made")
+    asked = f"import importlib.metadata as m; raise SystemExit(m.version('{name}') != '{VERSIONS[name]}')"
+    if subprocess.run([python_of(folder), "-c", asked], check=False, capture_output=True).returncode != 0:
+        wanted = f"{name}=={VERSIONS[name]}"
+        quietly([str(python_of(folder)), "-m", "pip", "install", "-q", wanted], f"{wanted} cannot be installed")
+
+
+def peer(name: str, folder: Path) -> Contestant:
+    script = find_spec("trivet.lab.bench.peers")
+    assert script is not None and script.origin is not None
+    return Contestant([str(python_of(folder)), script.origin, name])
+
+
+def python_of(folder: Path) -> Path:
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def quietly(command: list[str], problem: str) -> None:
+    try:
+        subprocess.run(command, check=True, capture_output=True, text=True, timeout=INSTALL_SECONDS)
+    except (OSError, subprocess.SubprocessError) as error:
+        told = (getattr(error, "stderr", None) or str(error)).strip().splitlines()
+        raise NotToBeHad(f"{problem}: {told[-1] if told else error}") from None

@@ -1,0 +1,79 @@
+"""How long things take to start: the compiler, a simulation, the page."""
+
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from .contestant import NotToBeHad
+
+PATIENCE = 120.0
+WAIT = 0.01
+
+
+def cold_compile(environment: dict[str, str]) -> float:
+    """Compile everything that simulations and bots call, into an empty cache."""
+    return timed([sys.executable, "-m", "trivet.bots.warm", "gobi"], environment)
+
+
+def first_game(environment: dict[str, str]) -> float:
+    """`trivet simulate` with a warm cache, from the command to the end of its first game."""
+    command = [*trivet(), "simulate", "gobi", "--players", "4", "--games", "1", "--json"]
+    return statistics.median(timed(command, environment) for _ in range(3))
+
+
+def first_page(environment: dict[str, str]) -> float:
+    """The server, from the command to the page."""
+    spec = find_spec("trivet")
+    assert spec is not None and spec.origin is not None
+    if not (Path(spec.origin).parent / "static" / "index.html").exists():
+        raise NotToBeHad("The page is not built: run make play once, then the bench again.")
+    return statistics.median(one_page(environment) for _ in range(3))
+
+
+def one_page(environment: dict[str, str]) -> float:
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port = free.getsockname()[1]
+    with TemporaryDirectory(prefix="trivet-") as folder:
+        command = [*trivet(), "serve", "--no-browser", "--port", str(port), "--data-folder", folder]
+        start = time.perf_counter()
+        server = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ | environment
+        )
+        try:
+            while not answers(f"http://127.0.0.1:{port}/"):
+                if server.poll() is not None or time.perf_counter() - start > PATIENCE:
+                    raise NotToBeHad("The server does not start.")
+                time.sleep(WAIT)
+            return time.perf_counter() - start
+        finally:
+            server.terminate()
+            server.wait(PATIENCE)
+
+
+def answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=1) as page:
+            return bool(page.status == 200 and b"<html" in page.read())
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def trivet() -> list[str]:
+    return [sys.executable, "-m", "trivet.cli"]
+
+
+def timed(command: list[str], environment: dict[str, str]) -> float:
+    start = time.perf_counter()
+    done = subprocess.run(command, env=os.environ | environment, check=False, capture_output=True, text=True)
+    if done.returncode != 0:
+        raise NotToBeHad(f"{' '.join(command[1:])} fails: {done.stderr.strip()[-200:]}")
+    return time.perf_counter() - start

@@ -1,0 +1,63 @@
+"""Work spread over processes, each of which loads the compiled rules once."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from trivet.engine.errors import TrivetError
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class WorkerLost(TrivetError):
+    """A process of the lab ended in the middle of its work."""
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[R]:
+    """The results, in the order they come; with one worker in this process."""
+    if workers == 1 or len(tasks) == 1:
+        yield from map(work, tasks)
+        return
+    # Spawned, not forked: they inherit the environment (the data file, the mode) and nothing else.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(workers, len(tasks)), context, initializer=end_with_the_parent)
+    try:
+        pending = {pool.submit(work, task) for task in tasks}
+        while pending:
+            finished, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+        pool.shutdown()
+    except BaseException as error:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise WorkerLost("A worker process was ended from outside, or by a bot; its games are lost.") from None
+        raise
+
+
+def end_with_the_parent() -> None:
+    """Interrupts are the parent's to hear; when it is gone, however that came, its workers go too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_the_parent, daemon=True).start()
+
+
+def follow_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

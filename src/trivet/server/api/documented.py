@@ -1,0 +1,41 @@
+"""How endpoints say in OpenAPI what they answer."""
+
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from ..answers import ApiError
+from ..reply import JSON
+
+REF = "#/components/schemas/{model}"
+ERROR = {"$ref": REF.format(model="ApiError")}
+
+REASONS = {
+    400: "The body is not JSON.",
+    401: "The person is not known here: `GET /api/me` comes first.",
+    403: "The seat or the table belongs to somebody else, or a page of another site asks.",
+    404: "There is no such table.",
+    409: "The command is stale (the fresh table comes along), or this Trivet's rules cannot play the table.",
+    413: "The request is too large.",
+    415: "The body's content type is not JSON.",
+    422: "The request does not fit, or the action is not possible (the fresh table comes along).",
+    429: "Too many requests; `Retry-After` says how long to wait.",
+    503: "The storage or the bots cannot be reached just now; `Retry-After` says when to try again.",
+}
+BODY = (400, 413, 415, 422)
+"""What can be wrong with a body."""
+CHANGE = (403, 413, 415)
+"""What can be wrong with a request that changes something."""
+IDENTIFIED: dict[str, Any] = {"security": [{"identity": []}]}
+SOMETIMES: dict[str, Any] = {"security": [{"identity": []}, {}]}
+"""A person's own things are shown to them alone; the rest is for anybody."""
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"description": REASONS[status], "content": {JSON: {"schema": ERROR}}} for status in statuses}
+
+
+def error_schemas() -> dict[str, Any]:
+    """The form of errors, for all the places that refer to it: given as a model at each, it would be built at each."""
+    schema = TypeAdapter(ApiError).json_schema(ref_template=REF)
+    return {**schema.pop("$defs"), "ApiError": schema}

@@ -1,0 +1,66 @@
+"""Playing: commands, undo, hints."""
+
+from fastapi import APIRouter, Request, Response
+
+from ..answers import Hint, Table
+from ..errors import Refusal
+from ..play import Order, own_seat
+from ..reply import reply
+from ..requests import Command, Undo
+from ..service import Known, Service, TheService
+from ..worker import BotFailed
+from .documented import BODY, CHANGE, IDENTIFIED, refusals
+
+routes = APIRouter(prefix="/api/tables/{id}")
+ADVISER = "hard"
+WAIT_FOR_COMPILER = 10
+COMMAND = refusals(401, 403, 404, 409, 429, 503, *BODY, *CHANGE)
+
+
+@routes.post("/commands", response_model=Table, responses=COMMAND, openapi_extra=IDENTIFIED)
+async def command(request: Request, at: TheService, identity: Known, id: str, asked: Command) -> Response:
+    """Act for a seat. Applied wholly or not at all; answered alike however often it is sent."""
+    order = Order(asked.command_id, asked.version, asked.seat, "play", tuple(asked.actions))
+    return await carry_out(request, at, identity, id, order)
+
+
+@routes.post("/undo", response_model=Table, responses=COMMAND, openapi_extra=IDENTIFIED)
+async def undo(request: Request, at: TheService, identity: Known, id: str, asked: Undo) -> Response:
+    """Take back a seat's last action, where nothing has come to light since and the turn has not passed."""
+    return await carry_out(request, at, identity, id, Order(asked.command_id, asked.version, asked.seat, "undo"))
+
+
+async def carry_out(request: Request, at: Service, identity: str, table: str, order: Order) -> Response:
+    at.commands.take(identity)
+    async with at.tables.at(table) as live:
+        own_seat(live.table, identity, order.seat)
+        return reply(request, await at.play.command(live, order, identity))
+
+
+@routes.post(
+    "/hint",
+    response_model=Hint,
+    responses=refusals(401, 404, 409, 422, 429, 503, *CHANGE),
+    openapi_extra=IDENTIFIED,
+)
+async def hint(request: Request, at: TheService, identity: Known, id: str, seat: int) -> Response:
+    """What a strong bot would do in the seat's place, knowing no more than the seat does."""
+    at.hints.take(identity)
+    async with at.tables.at(id) as live:
+        own_seat(live.table, identity, seat)
+        course = live.course
+        game, state = course.game, course.match.state
+        offers = game.offers(state, seat)
+        if not offers:
+            raise Refusal(422, "not_to_act", "There is nothing to hint at: this seat is not to act now.")
+        if len(offers) > 1:
+            if at.pool.state(game.id, ADVISER) == "compiling":
+                message = "The adviser is being made ready, once and for all. Ask again in half a minute."
+                raise Refusal(503, "compiling", message, retry_after=WAIT_FOR_COMPILER)
+            try:
+                offers = await at.pool.ask(game, ADVISER, id, game.hide(state, seat), seat, whole_turn=False)
+            except BotFailed as error:
+                message = f"There is no hint to be had just now ({error})."
+                raise Refusal(503, "no_hint", message, retry_after=1) from None
+    said: Hint = {"action": offers[0]}
+    return reply(request, said)

@@ -1,0 +1,76 @@
+"""The application: every part put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from trivet.games import IDS, game
+
+from . import reply
+from .api import live, people, play, tables
+from .api.documented import ERROR, error_schemas
+from .database import Database
+from .guard import Guard
+from .identity import cookie_of
+from .page import Page
+from .service import Service
+from .settings import Settings
+
+VERSION = "1"
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server for one database, which it holds until its end; raises a TrivetError where that cannot be."""
+    games = {name: game(name) for name in IDS}
+    database = Database(settings.database)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.service = Service(settings, database, games)
+        try:
+            async with app.state.service.running():
+                yield
+        finally:
+            database.close()
+
+    app = FastAPI(
+        title="Trivet",
+        version=VERSION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        exception_handlers=reply.HANDLERS,
+    )
+    for part in (people, tables, play, live):
+        app.include_router(part.routes)
+    app.router.default = Page()
+    app.add_middleware(Guard)
+    app.openapi = lambda: described(app, database.installation)  # type: ignore[method-assign]
+    return app
+
+
+def described(app: FastAPI, installation: str) -> dict[str, Any]:
+    """The OpenAPI description, with the form of match files and the cookie that people are known by."""
+    if not app.openapi_schema:
+        said = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        forget_validation_errors(said)
+        parts = said["components"]
+        parts["schemas"] |= error_schemas() | tables.MATCH_SCHEMAS
+        parts["securitySchemes"] = {"identity": {"type": "apiKey", "in": "cookie", "name": cookie_of(installation)}}
+        app.openapi_schema = said
+    return app.openapi_schema
+
+
+def forget_validation_errors(said: dict[str, Any]) -> None:
+    """FastAPI documents its own form of error wherever there is a parameter; this server never sends it."""
+    for operations in said["paths"].values():
+        for operation in operations.values():
+            answers = operation["responses"]
+            if "422" in answers and answers["422"]["content"][reply.JSON]["schema"] != ERROR:
+                del answers["422"]
+    for name in ("HTTPValidationError", "ValidationError"):
+        said["components"]["schemas"].pop(name, None)

@@ -1,0 +1,99 @@
+"""The course of a table: the replay of its commands. Nothing here waits, and nothing here is stored."""
+
+from collections.abc import Iterable, Sequence
+
+from trivet.engine.data import designer_data
+from trivet.engine.errors import BadMatch, TrivetError
+from trivet.engine.game import Game, Told
+from trivet.engine.match import Match
+from trivet.engine.state import State
+
+from .records import CommandRecord, Kind, SeatRecord, Standing, TableRecord
+
+
+class Course:
+    """Where a table stands, and how it came there."""
+
+    def __init__(self, game: Game, table: TableRecord) -> None:
+        self.game = game
+        self.match = Match(game, table.options, table.seed)
+        self.told: list[Told] = []
+        """What each move made happen."""
+        self.lengths = [0]
+        """How many moves there were at each version."""
+        self._offers = self._all_offers()
+        self._since = [0] * len(self._offers)
+
+    @property
+    def version(self) -> int:
+        return len(self.lengths) - 1
+
+    def since(self, seat: int) -> int:
+        """The version at which the seat's present decision came up: it has acted, or its offers have changed."""
+        return self._since[seat]
+
+    def stale(self, seat: int, version: int) -> bool:
+        """Whether whoever saw that version saw another decision than the seat now has."""
+        return not self._since[seat] <= version <= self.version
+
+    def log_keep(self, version: int) -> int:
+        """How many moves that version and every later one have in common."""
+        return min(self.lengths[version:]) if 0 <= version <= self.version else 0
+
+    def outcome(self, seat: int, kind: Kind, actions: Sequence[int]) -> State:
+        """The state that a command would lead to; raises where it cannot be done. Nothing changes."""
+        if kind == "undo":
+            return self.match.undone(seat)
+        state = self.match.state.copy()
+        for action in actions:
+            self.game.play(state, seat, action)
+        return state
+
+    def apply(self, command: CommandRecord) -> None:
+        """Carry a command out that `outcome` has shown to be possible."""
+        if command.kind == "undo":
+            self.match.undo(command.seat)
+            self.told.pop()
+        else:
+            self.told += [self.match.play(command.seat, action) for action in command.actions]
+        self.lengths.append(len(self.match.moves))
+        offers = self._all_offers()
+        for seat, (before, now) in enumerate(zip(self._offers, offers, strict=True)):
+            if seat == command.seat or before != now:
+                self._since[seat] = self.version
+        self._offers = offers
+
+    def _all_offers(self) -> list[list[int]]:
+        state = self.match.state
+        return [self.game.offers(state, seat) for seat in range(state.fields().players)]
+
+
+def standing(game: Game, state: State, moves: int, seats: Sequence[SeatRecord]) -> Standing:
+    """What is stored of a position beside the command that led to it."""
+    to_act = game.to_act(state)
+    over = game.over(state)
+    return Standing(
+        moves=moves,
+        to_act=to_act,
+        bot_to_act=any(seats[seat].kind == "bot" for seat in to_act),
+        over=over,
+        result={"places": game.places(state), "totals": [s["total"] for s in game.scores(state)]} if over else None,
+    )
+
+
+def replay(game: Game, table: TableRecord, commands: Iterable[CommandRecord]) -> Course:
+    """The course that a stored table has taken; raises BadMatch where these rules cannot play it."""
+    if table.rules_version != game.rules_version:
+        raise BadMatch(
+            f"This table was played by version {table.rules_version} of the rules of {game.id}; here are those of "
+            f"version {game.rules_version}. Open it with the Trivet it was played on."
+        )
+    if (table.data or "") != designer_data(game.id):
+        raise BadMatch(f"This table of {game.id} was played with another data file. Start the server with that one.")
+    try:
+        course = Course(game, table)
+        for command in commands:
+            course.apply(command)
+    except (TrivetError, IndexError) as error:
+        raise BadMatch(f"This table cannot be played on: {error}") from None
+    return course

@@ -1,0 +1,132 @@
+"""What every request passes first: where it comes from, how large it is, and what the browser is told to refuse."""
+
+import asyncio
+import re
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import Refusal
+from .reply import JSON, refuse
+
+LARGEST_BODY = 64 * 1024
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+PORTS = {"http": ":80", "https": ":443"}
+
+
+class Guard:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket" and foreign(Headers(scope=scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        policy = security_headers(Headers(scope=scope))
+        started = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                MutableHeaders(scope=message).update(policy)
+            await send(message)
+
+        try:
+            if scope["method"] in CHANGING:
+                receive = await checked(scope, receive)
+            await self.app(scope, receive, send_guarded)
+        except Gone:
+            return
+        except Refusal as refusal:
+            await self._refuse(scope, receive, send_guarded, refusal)
+        except asyncio.CancelledError:
+            # Only the end of the server cancels a request, and it waits for no more than this.
+            if not started:
+                await self._refuse(scope, receive, send_guarded, stopping())
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+        refused = refuse(Request(scope), refusal)
+        refused.headers["connection"] = "close"  # what is left of the request is not read
+        await refused(scope, receive, send)
+
+
+class Gone(Exception):
+    """The client left before its request was complete."""
+
+
+async def checked(scope: Scope, receive: Receive) -> Receive:
+    """Read and check the whole body, and hand it on."""
+    body = await checked_body(scope, receive)
+    unread: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive_checked() -> Message:
+        return unread.pop() if unread else await receive()
+
+    return receive_checked
+
+
+async def checked_body(scope: Scope, receive: Receive) -> bytes:
+    headers = Headers(scope=scope)
+    if foreign(headers):
+        raise Refusal(403, "foreign_origin", "This request comes from a page of another site, and is not obeyed.")
+    length = headers.get("content-length", "")
+    if len(length) > len(str(LARGEST_BODY)) or (length.isdecimal() and int(length) > LARGEST_BODY):
+        raise too_large()
+    body = bytearray()
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Gone
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > LARGEST_BODY:
+            raise too_large()
+    if body and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refusal(415, "not_json", f"The body of a request is JSON: send it with content-type {JSON}.")
+    return bytes(body)
+
+
+def stopping() -> Refusal:
+    return Refusal(503, "stopping", "The server is being stopped. Try again in a moment.", retry_after=2)
+
+
+def too_large() -> Refusal:
+    return Refusal(413, "too_large", f"The request is too large: {LARGEST_BODY} bytes at most.")
+
+
+def foreign(headers: Headers) -> bool:
+    """Whether a browser says that a page of another host sent this. Programs that are no browsers say nothing."""
+    origin = headers.get("origin")
+    if origin is None:
+        return False
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return True
+    usual = PORTS.get(parts.scheme)
+    host = headers.get("host", "").lower()
+    return usual is None or parts.netloc.lower().removesuffix(usual) != host.removesuffix(usual)
+
+
+def security_headers(headers: Headers) -> dict[str, str]:
+    host = headers.get("host", "")
+    live = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return {
+        "content-security-policy": (
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+            f"connect-src 'self'{live}; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        ),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+    }

@@ -1,0 +1,90 @@
+"""The page: files that Vite has built, held in memory, and index.html for every address that the page itself reads."""
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import Request, Response
+from starlette.exceptions import HTTPException
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from .reply import WORTH_COMPRESSING, takes_gzip
+
+FOLDER = Path(__file__).parents[1] / "static"
+PAGES = ("table", "rules", "credits")
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+}
+"""Kinds of text, which are worth compressing; the rest is not."""
+BINARY_TYPES = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp", ".woff2": "font/woff2"}
+FOREVER = "public, max-age=31536000, immutable"
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trivet</title>
+<p>The page of this Trivet has not been built. Run <code>make play</code> in its folder, or
+<code>python hatch_build.py run build</code>, and start it again.</p></html>"""
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    zipped: bytes | None
+    type: str
+    mark: str
+    cache: str
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        headers = {"cache-control": self.cache, "etag": self.mark, "vary": "accept-encoding"}
+        if status == 200 and self.mark in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if self.zipped is not None and takes_gzip(request):
+            return Response(self.zipped, status, {**headers, "content-encoding": "gzip"}, self.type)
+        return Response(self.body, status, headers, self.type)
+
+
+class Page:
+    """Answers whatever is no address of the API."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
+        self.files = {f"/{file.relative_to(folder).as_posix()}": read(file) for file in files}
+        self.index = self.files.get("/index.html")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await self.show(Request(scope))(scope, receive, send)
+
+    def show(self, request: Request) -> Response:
+        path = request.scope["path"]
+        first = path.split("/")[1] if "/" in path else path
+        if first == "api":
+            raise HTTPException(404)
+        if request.method not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        if path != "/" and (file := self.files.get(path)):
+            return file.answer(request)
+        if "." in path and first not in PAGES:
+            raise HTTPException(404)
+        if self.index is None:
+            return Response(NOT_BUILT, 503, {"cache-control": "no-store"}, "text/html")
+        return self.index.answer(request, 200 if first in ("", *PAGES) else 404)
+
+
+def read(file: Path) -> File:
+    body = file.read_bytes()
+    text = TYPES.get(file.suffix)
+    return File(
+        body=body,
+        zipped=gzip.compress(body) if text and len(body) > WORTH_COMPRESSING else None,
+        type=text or BINARY_TYPES.get(file.suffix, "application/octet-stream"),
+        mark=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
+        # Vite puts a hash of the contents into the names of its assets.
+        cache=FOREVER if file.parent.name == "assets" else "no-cache",
+    )

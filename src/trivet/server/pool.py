@@ -1,0 +1,129 @@
+"""Who plays for the bots: processes with compiled rules, and until those are compiled, one without."""
+
+import asyncio
+import hashlib
+import logging
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+
+from trivet.bots import NAMES
+from trivet.bots.worker import Request
+from trivet.engine import rule
+from trivet.engine.game import Game
+from trivet.engine.state import State
+
+from .look import BotState
+from .settings import Settings
+from .worker import BotFailed, Crew
+
+LIGHT = ("random", "greedy", "easy", "normal")
+"""Bots of ours that think fast enough by uncompiled rules; the others would take minutes."""
+SLOWER = 10
+"""How much longer a bot may take by uncompiled rules."""
+COMPILER_NICENESS = 10
+log = logging.getLogger("trivet.bots")
+
+
+class Pool:
+    def __init__(self, settings: Settings, games: Iterable[str]) -> None:
+        self._settings = settings
+        self._crews: dict[tuple[bool, bool], Crew] = {}
+        self._compiled = {game: settings.compiled_bots and rule.ready(game) for game in games}
+        self._settled = {game: asyncio.Event() for game in self._compiled}
+        self._preparing: set[asyncio.Task[None]] = set()
+        self._compiling = asyncio.create_task(self._compile())
+
+    def state(self, game: str, bot: str) -> BotState:
+        strong = bot in NAMES and bot not in LIGHT
+        waits = strong and not self._compiled[game] and not self._settled[game].is_set()
+        return "compiling" if waits else "thinking"
+
+    async def ready(self, game: str, bot: str) -> None:
+        """Wait until the bot can play: the strong ones need compiled rules, if those can be had."""
+        if self.state(game, bot) == "compiling":
+            await self._settled[game].wait()
+
+    async def ask(self, game: Game, bot: str, table: str, hidden: State, seat: int, whole_turn: bool) -> list[int]:
+        """What the bot does, knowing no more than its seat does; raises BotFailed."""
+        seed = hashlib.blake2b(f"{table} {seat} {bot}".encode(), digest_size=16).digest()
+        request = Request(game.id, bot, seed, seat, bytes(hidden), whole_turn)
+        answer = await self._crew(game.id, bot).ask(request)
+        if answer.error:
+            raise BotFailed(answer.error)
+        return answer.actions
+
+    def prepare(self, game: str, bot: str) -> None:
+        """Start a process for a bot that will soon be asked."""
+        task = asyncio.create_task(self._prepare(self._crew(game, bot)))
+        self._preparing.add(task)
+        task.add_done_callback(self._preparing.discard)
+
+    async def close(self) -> None:
+        tasks = [self._compiling, *self._preparing]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for crew in self._crews.values():
+            await crew.close()
+
+    def _crew(self, game: str, bot: str) -> Crew:
+        """Third parties' bots have a process of their own, so that they hold up nobody else."""
+        compiled, ours = self._compiled[game], bot in NAMES
+        if (compiled, ours) not in self._crews:
+            size = self._settings.bot_processes if compiled and ours else 1
+            limit = self._settings.bot_limit * (1 if compiled or not ours else SLOWER)
+            self._crews[compiled, ours] = Crew(size, compiled, limit)
+        return self._crews[compiled, ours]
+
+    async def _prepare(self, crew: Crew) -> None:
+        with suppress(BotFailed):
+            await crew.prepare()
+
+    async def _compile(self) -> None:
+        """Compile the rules of every game that needs it, one after the other."""
+        for game, compiled in self._compiled.items():
+            if self._settings.compiled_bots and not compiled:
+                self._compiled[game] = await compile_rules(game)
+            self._settled[game].set()
+        if all(self._compiled.values()):
+            for crew in self._crews.values():
+                if not crew.compiled:
+                    crew.dismiss()
+
+
+async def compile_rules(game: str) -> bool:
+    """Have a process of its own compile the rules of a game; says whether they can be used."""
+    log.info("Compiling the rules of %s for the bots. This happens once.", game)
+    try:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "trivet.bots.warm",
+            game,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+            env=os.environ | {"TRIVET_COMPILE": "1"},
+            start_new_session=True,
+        )
+    except OSError as error:
+        log.error("The rules of %s cannot be compiled: %s. Bots play by uncompiled rules.", game, error)
+        return False
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process.pid, COMPILER_NICENESS)
+    try:
+        _, said = await process.communicate()
+    except asyncio.CancelledError:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        raise
+    if process.returncode:
+        why = said.decode(errors="replace").strip()[-2000:]
+        log.error("The rules of %s could not be compiled. Bots play by uncompiled rules, slowly.\n%s", game, why)
+        return False
+    log.info("The rules of %s are compiled.", game)
+    return True

@@ -1,0 +1,104 @@
+"""Answers as JSON: encoded once, compressed where it pays, never cached."""
+
+import gzip
+import logging
+from typing import Any
+
+import msgspec
+from fastapi import Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from .answers import ApiError
+from .errors import Refusal, StorageDown
+
+WORTH_COMPRESSING = 2000
+JSON = "application/json"
+log = logging.getLogger("trivet.server")
+
+
+def reply(request: Request, said: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """Plain data, or JSON in bytes, as an answer. Large ones take a while: not for the event loop."""
+    body = said if isinstance(said, bytes) else msgspec.json.encode(said)
+    sent = {"cache-control": "no-store", **(headers or {})}
+    if len(body) >= WORTH_COMPRESSING:
+        sent["vary"] = "accept-encoding"
+        if takes_gzip(request):
+            body = gzip.compress(body, compresslevel=1)
+            sent["content-encoding"] = "gzip"
+    return Response(body, status, sent, media_type=JSON)
+
+
+def takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def api_error(refusal: Refusal) -> ApiError:
+    error: ApiError = {"code": refusal.code, "message": refusal.message}
+    if refusal.table is not None:
+        error["table"] = refusal.table
+    return error
+
+
+def refuse(request: Request, refusal: Refusal) -> Response:
+    headers = {} if refusal.retry_after is None else {"retry-after": str(refusal.retry_after)}
+    return reply(request, api_error(refusal), refusal.status, headers)
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refuse(request, error)
+
+
+async def on_storage_down(request: Request, error: Exception) -> Response:
+    log.error("%s", error)
+    return refuse(request, storage_refusal())
+
+
+def storage_refusal() -> Refusal:
+    message = "The server cannot reach its storage just now. Try again in a moment; nothing is done twice."
+    return Refusal(503, "storage_down", message, retry_after=1)
+
+
+async def on_invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    problems = error.errors()
+    if any(problem["type"] == "json_invalid" for problem in problems):
+        return refuse(request, Refusal(400, "malformed_json", "The body of the request is not JSON."))
+    said = "; ".join(f"{where(problem['loc'])}: {problem['msg']}" for problem in problems[:3])
+    return refuse(request, Refusal(422, "bad_request", speakable(f"The request does not fit. {said}.")))
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code, message = OTHERS.get(error.status_code, ("refused", str(error.detail)))
+    refused = refuse(request, Refusal(error.status_code, code, message))
+    refused.headers.update(error.headers or {})
+    return refused
+
+
+async def on_bug(request: Request, error: Exception) -> Response:
+    return refuse(request, Refusal(500, "internal", "Something is wrong in the server; its log says what."))
+
+
+OTHERS = {
+    400: ("malformed_json", "The body of the request is not JSON."),
+    404: ("not_found", "There is nothing at this address."),
+    405: ("method_not_allowed", "This cannot be done here: the address takes other methods."),
+}
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refusal: on_refusal,
+    StorageDown: on_storage_down,
+    RequestValidationError: on_invalid,
+    HTTPException: on_http_error,
+    Exception: on_bug,
+}
+
+
+def where(location: tuple[int | str, ...]) -> str:
+    return ".".join(str(part) for part in location[1:])[:100] or "the body"
+
+
+def speakable(text: str) -> str:
+    """Names of fields come from outside: half a character of theirs must not break the answer."""
+    return text.encode(errors="replace").decode()

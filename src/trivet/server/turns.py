@@ -1,0 +1,109 @@
+"""The bots' turns: one task for each table at which a bot is to act, until people are to act again."""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+
+from trivet.engine.errors import TrivetError
+
+from .errors import Refusal, StorageDown
+from .play import Order, Play
+from .pool import Pool
+from .tables import Live, Tables
+from .worker import BotFailed
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
+"""Seconds before going on after something that a bot cannot help, as a full disk."""
+log = logging.getLogger("trivet.bots")
+
+
+class Turns:
+    def __init__(self, tables: Tables, play: Play, pool: Pool, pace: float) -> None:
+        self._tables = tables
+        self._play = play
+        self._pool = pool
+        self._pace = pace
+        self._tasks: dict[Live, asyncio.Task[None]] = {}
+
+    def wake(self, live: Live) -> None:
+        """See to it that the bots at a table act if it is their turn; never two tasks at one table."""
+        if live not in self._tasks and live.bot_to_act() is not None:
+            self._tables.enter(live)
+            self._tasks[live] = asyncio.create_task(self._act(live))
+
+    async def resume(self) -> None:
+        """Go on where the last run of the server ended."""
+        for table in await self._tables.store.waiting_for_bots():
+            try:
+                async with self._tables.at(table) as live:
+                    self.wake(live)
+            except Refusal as refusal:
+                log.warning("The bots at table %s cannot go on: %s", table, refusal.message)
+
+    async def close(self) -> None:
+        tasks = dict(self._tasks)
+        for live, task in tasks.items():
+            async with live.lock:  # not in the middle of a write
+                task.cancel()
+        await asyncio.gather(*tasks.values(), return_exceptions=True)
+
+    async def _act(self, live: Live) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while (seat := live.bot_to_act()) is not None:
+                try:
+                    await self._turn(live, seat)
+                    pause = FIRST_PAUSE
+                except StorageDown as error:
+                    log.warning("A bot at table %s waits %g s: %s", live.table.id, pause, error)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        except Exception:
+            log.exception("The bots at table %s stopped.", live.table.id)
+        finally:
+            del self._tasks[live]
+            self._tables.leave(live)
+
+    async def _turn(self, live: Live, seat: int) -> None:
+        """Ask the bot once, and do what it says, or a legal move where it says nothing sensible."""
+        name = live.table.seats[seat].bot or ""
+        if self._pool.state(live.table.game, name) == "compiling":
+            await self._pool.ready(live.table.game, name)
+            live.tell()
+        course = live.course
+        game, since = course.game, course.since(seat)
+        offers = game.offers(course.match.state, seat)
+        try:
+            if len(offers) == 1:
+                actions = offers
+            else:
+                hidden = game.hide(course.match.state, seat)
+                actions = await self._pool.ask(game, name, live.table.id, hidden, seat, whole_turn=True)
+            if not actions:
+                raise BotFailed("it chose nothing")
+            for action in actions:
+                if not await self._do(live, since, seat, action):
+                    return
+                since = live.course.since(seat)
+        except StorageDown:
+            raise
+        except (BotFailed, TrivetError) as error:
+            log.warning("The bot %s at seat %d of table %s is stood in for: %s", name, seat, live.table.id, error)
+            await self._stand_in(live, seat)
+
+    async def _stand_in(self, live: Live, seat: int) -> None:
+        """Play legal moves to the end of the turn in place of a bot that cannot: asking on could hold the table up."""
+        while True:
+            course = live.course
+            offers = course.game.offers(course.match.state, seat)
+            if not offers:
+                return
+            action = random.Random(bytes(course.game.hide(course.match.state, seat))).choice(offers)
+            await self._do(live, course.since(seat), seat, action)
+
+    async def _do(self, live: Live, since: int, seat: int, action: int) -> bool:
+        await asyncio.sleep(max(0.0, live.changed_at + self._pace - time.monotonic()))
+        order = Order(secrets.token_hex(16), live.course.version, seat, "play", (action,))
+        return await self._play.bot_action(live, since, order)

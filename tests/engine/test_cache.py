@@ -1,0 +1,98 @@
+"""The folder of compiled rules: another one whenever anything changes that they are made of."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import trivet
+from trivet.engine import rule
+
+PACKAGE = Path(trivet.__file__).parent
+Change = Callable[[Path], dict[str, str]]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the engine, the bots and Gobi."""
+    root = tmp_path / "src" / "trivet"
+    for part in ("engine", "bots", "games/gobi"):
+        shutil.copytree(PACKAGE / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in ("__init__.py", "games/__init__.py"):
+        shutil.copy(PACKAGE / file, root / file)
+    return root
+
+
+def folders(root: Path, environment: dict[str, str] | None = None) -> tuple[str, str]:
+    """The names of the folders of the engine and of Gobi, as a process of that copy finds them."""
+    script = "from trivet.engine.rule import cache_folder as f; print(f('').name, f('gobi').name)"
+    environment = os.environ | {"TRIVET_COMPILE": "0", "PYTHONPATH": str(root.parent)} | (environment or {})
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    engine, gobi = done.stdout.split()
+    return engine, gobi
+
+
+def append(path: str, text: str = "\n# changed\n") -> Change:
+    def change(root: Path) -> dict[str, str]:
+        with (root / path).open("a", encoding="utf-8") as file:
+            file.write(text)
+        return {}
+
+    return change
+
+
+def own_data(root: Path) -> dict[str, str]:
+    own = root / "own.toml"
+    own.write_text((root / "games/gobi/gobi.toml").read_text(encoding="utf-8") + "\n", encoding="utf-8")
+    return {"TRIVET_DATA_GOBI": str(own)}
+
+
+def bounds_checked(root: Path) -> dict[str, str]:
+    return {"NUMBA_BOUNDSCHECK": "1"}
+
+
+@pytest.mark.parametrize(
+    ("change", "engine_too"),
+    [
+        (append("games/gobi/routes.py"), False),
+        (append("games/gobi/gobi.toml"), False),
+        (append("bots/__init__.py"), False),
+        (append("engine/dice.py"), True),
+        (own_data, False),
+        (bounds_checked, True),
+    ],
+    ids=["a rule", "the data", "a bot", "the engine", "a designer's data", "bounds checked"],
+)
+def test_the_folder_changes_with_what_it_is_made_of(copy: Path, change: Change, engine_too: bool) -> None:
+    engine, gobi = folders(copy)
+    new_engine, new_gobi = folders(copy, change(copy))
+    assert new_gobi != gobi
+    assert (new_engine != engine) is engine_too
+
+
+def test_the_folder_stays_where_nothing_changes(copy: Path) -> None:
+    before = folders(copy)
+    append("games/gobi/texts/en.ftl")(copy)
+    assert folders(copy) == before
+
+
+def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIVET_CACHE", str(tmp_path))
+    rule.cache_folder.cache_clear()
+    try:
+        now = rule.cache_folder("gobi")
+        rule.mark_ready("gobi")
+        assert not rule.ready("gobi")  # nothing was compiled
+        for i, name in enumerate([f"gobi-{n}" for n in range(6)] + ["gorbino-0", now.name]):
+            (tmp_path / name).mkdir()
+            os.utime(tmp_path / name, (i, i))
+        rule.mark_ready("gobi")
+        assert rule.ready("gobi")
+        kept = {folder.name for folder in tmp_path.iterdir()}
+        assert kept == {now.name, "gobi-5", "gobi-4", "gobi-3", "gorbino-0"}
+    finally:
+        rule.cache_folder.cache_clear()

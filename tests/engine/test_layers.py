@@ -1,0 +1,69 @@
+"""Each layer of DESIGN imports only those below it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import trivet
+
+SOURCE = Path(trivet.__file__).parent
+LAYERS = ["engine", "games", "bots", "envs", "lab", "server", "cli"]
+"""From the bottom to the top; texts stand beside them and import nothing of ours."""
+RULES = LAYERS[:2]
+"""They know numbers and names, no language."""
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Everything of ours that a file imports, by its full name."""
+    package = ["trivet", *file.relative_to(SOURCE).parent.parts]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def layer(name: str) -> str | None:
+    """The layer of an imported name; None where it is none of ours."""
+    parts = name.split(".")
+    return parts[1] if parts[0] == "trivet" and len(parts) > 1 else None
+
+
+def files() -> list[Path]:
+    return [file for file in sorted(SOURCE.rglob("*.py")) if file.parent != SOURCE]
+
+
+@pytest.mark.parametrize("file", files(), ids=lambda file: str(file.relative_to(SOURCE)))
+def test_a_file_imports_its_own_layer_and_those_below(file: Path) -> None:
+    own = file.relative_to(SOURCE).parts[0]
+    below = {own, *LAYERS[: LAYERS.index(own)]} if own in LAYERS else {own}
+    if own not in RULES:
+        below.add("texts")
+    for name in imports(file):
+        assert layer(name) is None or layer(name) in below, f"{file} imports {name}"
+
+
+def test_every_folder_is_a_layer() -> None:
+    folders = {file.relative_to(SOURCE).parts[0] for file in files()}
+    assert folders <= {*LAYERS, "texts"}
+
+
+@pytest.mark.parametrize("file", [f for f in files() if f.is_relative_to(SOURCE / "games")], ids=str)
+def test_a_game_does_not_know_another(file: Path) -> None:
+    own = file.relative_to(SOURCE / "games").parts[0]
+    games = {folder.name for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists()}
+    for name in imports(file):
+        if name.startswith("trivet.games."):
+            assert name.split(".")[2] not in games - {own}
+
+
+def test_the_check_sees_imports_of_every_form(tmp_path: Path) -> None:
+    file = SOURCE / "games" / "gobi" / "rules.py"
+    assert {layer(name) for name in imports(file)} == {"games"}
+    assert {"trivet.engine.rule.rule", "trivet.games.gobi.components.NOTHING"} <= set(
+        imports(SOURCE / "games" / "gobi" / "desert.py")
+    )

@@ -1,0 +1,174 @@
+"""What every game fulfils, whatever its shape. No game is an exception: the contract of `trivet.engine.game` is all
+that is known here.
+
+Knowledge (who sees what) is in test_knowledge.py, both modes in test_both_modes.py, committed matches in test_golden.py.
+"""
+
+import json
+import random
+from collections.abc import Callable
+from math import isfinite
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from trivet.engine.errors import IllegalAction, InvalidAction
+from trivet.engine.game import Game
+from trivet.engine.state import State
+from trivet.games import game
+
+from .contract import CASES, entries, option_sets, seats, some_options, walk
+
+every_game = pytest.mark.parametrize(("name", "players"), CASES)
+any_seed = st.integers(0, 2**128 - 1)
+
+
+def a_few(examples: int) -> Callable[..., object]:
+    return settings(max_examples=examples, deadline=None)
+
+
+@every_game
+@given(seed=any_seed, chosen=st.integers(0))
+@a_few(12)
+def test_random_games_end_and_the_seats_to_act_always_have_offers(
+    name: str, players: int, seed: int, chosen: int
+) -> None:
+    played = game(name)
+    sets = option_sets(played, players)
+    for state, _, _ in walk(played, sets[chosen % len(sets)], seed):
+        to_act = played.to_act(state)
+        assert to_act
+        for seat in entries(state):
+            offers = played.offers(state, seat)
+            assert bool(offers) == (seat in to_act)
+            assert len(set(offers)) == len(offers)
+    assert played.over(state)
+    assert played.to_act(state) == ()
+    assert not any(played.offers(state, seat) for seat in entries(state))
+    assert min(played.places(state)) == 1
+
+
+@every_game
+@given(seed=any_seed)
+@a_few(6)
+def test_components_are_conserved(name: str, players: int, seed: int) -> None:
+    played = game(name)
+    options = some_options(played, players, random.Random(seed))
+    full = played.census(played.set_up(options, seed))
+    for state, _, _ in walk(played, options, seed):
+        assert played.census(state) == full
+    assert played.census(state) == full
+
+
+@every_game
+@given(seed=any_seed)
+@a_few(4)
+def test_scores_add_up_and_places_follow(name: str, players: int, seed: int) -> None:
+    played = game(name)
+    for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
+        for score in played.scores(state):
+            assert score["total"] == sum(points for item, points in score.items() if item != "total")
+        assert all(isfinite(played.evaluate(state, seat)) for seat in seats(state))
+    totals = [score["total"] for score in played.scores(state)]
+    places = played.places(state)
+    assert sorted(places) == [1 + sum(other < place for other in places) for place in sorted(places)]
+    assert all(places[a] <= places[b] for a in range(len(totals)) for b in range(len(totals)) if totals[a] > totals[b])
+
+
+@every_game
+@given(seed=any_seed)
+@a_few(3)
+def test_every_offer_can_be_played_and_nothing_else(name: str, players: int, seed: int) -> None:
+    played, chance = game(name), random.Random(seed)
+    for state, _, _ in walk(played, some_options(played, players, chance), seed):
+        if chance.random() < 0.15:
+            check_offers(played, state, chance)
+    check_offers(played, state, chance)
+
+
+def check_offers(played: Game, state: State, chance: random.Random) -> None:
+    before = bytes(state)
+    for seat in entries(state):
+        offers = played.offers(state, seat)
+        for action in offers:
+            played.play(state.copy(), seat, action)
+        others = set(chance.sample(range(played.actions.size), min(30, played.actions.size))) - set(offers)
+        for action in others:
+            with pytest.raises(IllegalAction):
+                played.play(state, seat, action)
+    for seat in (-1, len(entries(state)), 99):
+        with pytest.raises(IllegalAction):
+            played.play(state, seat, 0)
+    for action in (-1, played.actions.size):
+        with pytest.raises(InvalidAction):
+            played.play(state, 0, action)
+    assert bytes(state) == before
+
+
+@every_game
+@given(seed=any_seed)
+@a_few(3)
+def test_numbers_typed_forms_and_texts_read_back(name: str, players: int, seed: int) -> None:
+    played, chance = game(name), random.Random(seed)
+    met = {chance.randrange(played.actions.size) for _ in range(300)}
+    for state, seat, _ in walk(played, some_options(played, players, chance), seed):
+        met.update(played.offers(state, seat))
+    for action in met:
+        form = json.loads(json.dumps(played.actions.form(action)))
+        for said in (action, form, played.actions.text(action)):
+            assert played.actions.read(said) == action
+
+
+@every_game
+@given(seed=any_seed)
+@a_few(4)
+def test_what_leaves_no_choice_and_reveals_nothing_is_played_by_itself(name: str, players: int, seed: int) -> None:
+    played = game(name)
+    for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
+        for seat in played.to_act(state):
+            offers = played.offers(state, seat)
+            assert len(offers) > 1 or played.reveals(state, seat, offers[0])
+
+
+@every_game
+@given(seed=any_seed)
+@a_few(4)
+def test_a_turn_is_handed_over_by_an_explicit_end_turn(name: str, players: int, seed: int) -> None:
+    """A seat that decides alone stays to act until it says so. Where seats decide together each leaves when it has."""
+    played = game(name)
+    together: set[int] = set()
+    alone: tuple[int, str] | None = None
+    for state, seat, action in walk(played, some_options(played, players, random.Random(seed)), seed):
+        to_act = set(played.to_act(state))
+        assert alone is None or alone[0] in to_act or alone[1] == "end_turn"
+        together = to_act | together if together & to_act else to_act
+        verb = played.actions.form(action)["verb"]
+        alone = (seat, verb) if together == {seat} else None
+        assert verb != "end_turn" or played.reveals(state, seat, action)
+
+
+@every_game
+def test_seats_that_decide_together_may_act_in_any_order(name: str, players: int) -> None:
+    played, chance = game(name), random.Random(1)
+    for seed in range(3):
+        for state, _, _ in walk(played, some_options(played, players, chance), seed):
+            if len(played.to_act(state)) > 1:
+                first, second = chance.sample(played.to_act(state), 2)
+                moves = [(seat, chance.choice(played.offers(state, seat))) for seat in (first, second)]
+                orders = [state.copy(), state.copy()]
+                for copy, order in zip(orders, (moves, moves[::-1]), strict=True):
+                    for seat, action in order:
+                        played.play(copy, seat, action)
+                assert orders[0] == orders[1]
+
+
+@every_game
+def test_every_choice_of_options_sets_up(name: str, players: int) -> None:
+    played = game(name)
+    for options in option_sets(played, players):
+        state = played.set_up(options, seed=1)
+        assert list(seats(state)) == list(range(players))
+        assert len(played.scores(state)) == len(played.places(state)) == len(entries(state)) >= players
+        assert set(played.to_act(state)) <= set(seats(state))
+        assert played.to_act(state)

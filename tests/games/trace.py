@@ -1,0 +1,66 @@
+"""What a game does, as one short hash per action, to compare compiled and uncompiled play.
+
+`python -m tests.games.trace GAME GAMES` prints the hashes of that many random games for every number of players, a line
+each. TRIVET_COMPILE says in which mode they are played.
+"""
+
+import hashlib
+import json
+import random
+import sys
+from collections.abc import Iterator
+
+from trivet.engine.game import Game, Told
+from trivet.engine.state import State
+from trivet.games import game
+
+from .contract import choose, onlookers, seats, some_options
+
+LOOK = 10
+"""Every so many actions what the seats know is compared too."""
+
+
+def lines(name: str, games: int) -> Iterator[str]:
+    played = game(name)
+    for players in played.players:
+        for seed in range(games):
+            yield f"{players} players, seed {seed}: {' '.join(trace(played, players, seed))}"
+
+
+def trace(played: Game, players: int, seed: int) -> Iterator[str]:
+    chance = random.Random(seed)
+    state, told = played.begin(some_options(played, players, chance), seed)
+    count = 0
+    while True:
+        mark = hashlib.blake2b(bytes(state), digest_size=4)
+        mark.update(happened(played, state, told))
+        if count % LOOK == 0:
+            mark.update(known(played, state, count))
+        yield mark.hexdigest()
+        if played.over(state):
+            return
+        told = played.play(state, *choose(played, state, chance))
+        count += 1
+
+
+def happened(played: Game, state: State, told: Told) -> bytes:
+    offers = [played.offers(state, seat) for seat in played.to_act(state)]
+    return json.dumps([told.buffer, played.revealed(state), offers]).encode()
+
+
+def known(played: Game, state: State, seed: int) -> bytes:
+    """The state as everyone sees it, and as one of them imagines it."""
+    parts = [json.dumps([played.scores(state), played.places(state)]).encode()]
+    for seat in onlookers(state):
+        hidden = played.hide(state, seat)
+        parts += [bytes(hidden), bytes(played.imagine(hidden, seed)), json.dumps(played.view(hidden, seat)).encode()]
+    for seat in seats(state):
+        parts += [played.observe(played.hide(state, seat), seat).tobytes(), repr(played.evaluate(state, seat)).encode()]
+        reveals = [played.reveals(state, seat, action) for action in played.offers(state, seat)]
+        parts.append(bytes(reveals))
+    return b"".join(parts)
+
+
+if __name__ == "__main__":
+    for line in lines(sys.argv[1], int(sys.argv[2])):
+        print(line)

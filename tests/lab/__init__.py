@@ -1,0 +1,1 @@
+"""Tests of the lab: simulations, the arena, the bench, the strength of the bots."""

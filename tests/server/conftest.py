@@ -1,0 +1,62 @@
+"""Servers to talk to, and people to talk to them."""
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .people import Person, Served, Start
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture(scope="session")
+def orders() -> Iterator[socket.socket]:
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    command = [sys.executable, str(HERE / "serve.py"), str(theirs.fileno())]
+    path = os.pathsep.join(filter(None, [str(HERE), os.environ.get("PYTHONPATH", "")]))
+    with subprocess.Popen(command, pass_fds=[theirs.fileno()], env=os.environ | {"PYTHONPATH": path}):
+        theirs.close()
+        yield ours
+        ours.close()
+
+
+@pytest.fixture(scope="session")
+def served(orders: socket.socket, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The server that most tests share."""
+    served = Served(orders, tmp_path_factory.mktemp("server"), {})
+    yield served
+    served.close()
+    assert "Traceback" not in served.log.read_text()
+
+
+@pytest.fixture
+def start(orders: socket.socket, tmp_path: Path) -> Iterator[Start]:
+    """Start a server of one's own, with its own settings."""
+    started: list[Served] = []
+
+    def start(**settings: Any) -> Served:
+        folder = tmp_path / f"server{len(started)}"
+        folder.mkdir()
+        started.append(Served(orders, folder, settings))
+        return started[-1]
+
+    yield start
+    for served in started:
+        served.close()
+        assert "Traceback" not in served.log.read_text()
+
+
+@pytest.fixture
+def ann(served: Served) -> Person:
+    return served.person()
+
+
+@pytest.fixture
+def bob(served: Served) -> Person:
+    return served.person()

@@ -1,0 +1,151 @@
+"""People who talk to a real server, a process of its own with a real database file, over HTTP and WebSocket."""
+
+import json
+import os
+import select
+import signal
+import socket
+import time
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from .spec import Spec
+
+PATIENCE = 30.0
+
+Table = dict[str, Any]
+Start = Callable[..., "Served"]
+
+
+def ordered(orders: socket.socket, order: dict[str, Any], listener: int) -> int:
+    """Have a server started; returns a handle on its process."""
+    socket.send_fds(orders, [json.dumps(order).encode()], [listener])
+    _, (process,), _, _ = socket.recv_fds(orders, 100, 1)
+    return process
+
+
+def wait_for(process: int) -> None:
+    """Until it has ended."""
+    ended, _, _ = select.select([process], [], [], PATIENCE)
+    os.close(process)
+    assert ended, "the server does not end"
+
+
+class Served:
+    """A server that can be stopped, killed and started again, at the same address with the same data."""
+
+    described: Spec | None = None
+
+    def __init__(self, orders: socket.socket, folder: Path, settings: dict[str, Any]) -> None:
+        self.folder = folder
+        self.database = folder / "data" / "trivet.sqlite3"
+        self.log = folder / "server.log"
+        self._orders = orders
+        self._order = {"database": str(self.database), "log": str(self.log), "bot_pace": 0, "compiled_bots": False}
+        self._order |= settings
+        self._listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
+        self.host = f"127.0.0.1:{self._listener.getsockname()[1]}"
+        self.start()
+
+    def start(self) -> None:
+        self._process: int | None = ordered(self._orders, self._order, self._listener.fileno())
+
+    def end(self, sign: signal.Signals = signal.SIGTERM) -> None:
+        if self._process is not None:
+            signal.pidfd_send_signal(self._process, sign)
+            wait_for(self._process)
+            self._process = None
+
+    @property
+    def pid(self) -> int:
+        said = Path(f"/proc/self/fdinfo/{self._process}").read_text()
+        return int(said.partition("Pid:")[2].split()[0])
+
+    def restart(self, sign: signal.Signals = signal.SIGTERM) -> None:
+        self.end(sign)
+        self.start()
+
+    def close(self) -> None:
+        self.end()
+        self._listener.close()
+
+    @property
+    def spec(self) -> Spec:
+        """What a server says of itself; the same for all of them."""
+        if Served.described is None:
+            Served.described = Spec(httpx.get(f"http://{self.host}/openapi.json", timeout=PATIENCE).json())
+        return Served.described
+
+    def person(self, **headers: str) -> "Person":
+        """Somebody with a browser of their own."""
+        person = Person(self, headers)
+        person.ask("GET", "/me")
+        return person
+
+
+class Person:
+    """Somebody who talks to a server. Every answer is checked against what the server documents."""
+
+    def __init__(self, served: Served, headers: dict[str, str] | None = None) -> None:
+        self.served = served
+        self.http = httpx.Client(base_url=f"http://{served.host}", headers=headers or {}, timeout=PATIENCE)
+
+    def ask(self, method: str, path: str, status: int = 200, **request: Any) -> Any:
+        """Ask for something under /api and expect this status."""
+        answer = self.http.request(method, f"/api{path}", **request)
+        said = answer.json()
+        assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        self.served.spec.check(method, f"/api{path}".partition("?")[0], answer.status_code, said)
+        return said
+
+    def new_table(self, *seats: str, game: str = "gobi") -> Table:
+        """A table with these sitters: `me`, or a bot by name."""
+        sitters = [{"kind": "me", "name": ""} if s == "me" else {"kind": "bot", "bot": s} for s in seats]
+        return self.ask("POST", "/tables", 201, json={"game": game, "options": {}, "seats": sitters})
+
+    def look(self, table: Table, seat: int | None = None) -> Table:
+        query = "" if seat is None else f"?seat={seat}"
+        return self.ask("GET", f"/tables/{table['id']}{query}")
+
+    def when(self, table: Table, seen: Callable[[Table], object], seat: int | None = None) -> Table:
+        """The table as soon as something is to be seen there."""
+        end = time.monotonic() + PATIENCE
+        while not seen(table):
+            assert time.monotonic() < end, f"waited in vain at version {table['version']}: {table['bot']}"
+            time.sleep(0.01)
+            table = self.look(table, seat)
+        return table
+
+    def my_turn(self, table: Table) -> Table:
+        return self.when(table, lambda t: t["offers"] or t["status"] == "over")
+
+    def act(self, table: Table, *actions: int, status: int = 200, **changed: Any) -> Any:
+        """Play these actions, else the first that is offered."""
+        command = order(table, actions=list(actions) or [table["offers"][0]["action"]]) | changed
+        return self.ask("POST", f"/tables/{table['id']}/commands", status, json=command)
+
+    def undo(self, table: Table, status: int = 200, **changed: Any) -> Any:
+        return self.ask("POST", f"/tables/{table['id']}/undo", status, json=order(table) | changed)
+
+    def act_until(self, table: Table, seen: Callable[[Table], object]) -> Table:
+        """Play, for all seats of one's own, until something is to be seen."""
+        while not seen(table):
+            table = self.my_turn(self.look(table))
+            assert table["status"] == "playing"
+            table = self.act(table)
+        return table
+
+    def live(self, table: Table, seat: int | None = None, **options: Any) -> ClientConnection:
+        query = "" if seat is None else f"?seat={seat}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"ws://{self.served.host}/api/tables/{table['id']}/live{query}"
+        return connect(address, additional_headers={"Cookie": cookies}, **options)
+
+
+def order(table: Table, **more: Any) -> dict[str, Any]:
+    return {"command_id": str(uuid.uuid4()), "version": table["version"], "seat": table["seat"], **more}

@@ -1,0 +1,94 @@
+"""Servers for the tests, each a process of its own.
+
+Everything is loaded once; then every order, JSON with a listening socket beside it, is answered with a handle on a
+new server's process. That takes a tenth of a second where a start from nothing takes two.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import uvicorn.lifespan.on
+import uvicorn.loops.auto
+import uvicorn.protocols.http.auto
+import uvicorn.protocols.websockets.auto
+
+import trivet.server.app
+from trivet.engine.errors import TrivetError
+from trivet.games import IDS, game
+from trivet.server import api, pool
+from trivet.server.launch import run, serve
+from trivet.server.settings import Limits, Rate, Settings
+
+
+def main() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    orders = socket.socket(fileno=int(sys.argv[1]))
+    for name in IDS:
+        game(name)
+    while True:
+        said, fds, _, _ = socket.recv_fds(orders, 1 << 16, 1)
+        if not said:
+            return
+        wait, go = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            orders.close()
+            os.close(go)
+            os.read(wait, 1)  # until there is a handle on this process: it may end at once
+            start(json.loads(said), fds[0])
+        handle = os.pidfd_open(pid)
+        socket.send_fds(orders, [b"started"], [handle])
+        for fd in (wait, go, handle, fds[0]):
+            os.close(fd)
+
+
+def start(order: dict[str, Any], listener: int) -> None:
+    """Serve, in a new process; never returns."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.dup2(os.open(order.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    if "run" in order:
+        say_why_not(order["run"])
+    if "compiler" in order:
+        pretend_to_compile(**order.pop("compiler"))
+    api.play.ADVISER = order.pop("adviser", api.play.ADVISER)
+    limits = Limits(**{what: Rate(*rate) for what, rate in order.pop("limits", {}).items()})
+    settings = Settings(Path(order.pop("database")), tuple(order.pop("bots", ())), limits=limits, **order)
+    try:
+        serve(settings, socket.socket(fileno=listener))
+    finally:
+        sys.stderr.flush()
+        os._exit(0)
+
+
+def say_why_not(arguments: dict[str, Any]) -> None:
+    """Start a server from the command line's side, and end with what keeps it from starting."""
+    arguments["data_folder"] = Path(arguments["data_folder"])
+    try:
+        run(**arguments)
+    except TrivetError as error:
+        print(f"{type(error).__name__}: {error}", file=sys.stderr, flush=True)
+    os._exit(2)
+
+
+def pretend_to_compile(seconds: float, works: bool) -> None:
+    """A compiler that takes its time, for the sake of a bot that waits for it but needs none."""
+
+    async def compile_rules(game: str) -> bool:
+        await asyncio.sleep(seconds)
+        return works
+
+    pool.compile_rules = compile_rules
+    pool.LIGHT = ("greedy",)
+    pool.rule.ready = lambda game: False
+
+
+if __name__ == "__main__":
+    assert aiosqlite and trivet.server.app and uvicorn  # loaded, for every server to come
+    main()

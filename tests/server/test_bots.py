@@ -1,0 +1,110 @@
+"""Bots that misbehave, and bots that wait for the compiler."""
+
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+
+from .people import Served, Start
+
+HOSTILE = ["Loops", "Raises", "Nonsense", "Words", "Dies"]
+
+
+@pytest.fixture(scope="module")
+def harbour(orders, tmp_path_factory) -> Iterator[Served]:
+    """A server that takes third parties' bots and gives each a second."""
+    bots = [f"hostile:{name}" for name in ["First", *HOSTILE, "Missing"]]
+    served = Served(orders, tmp_path_factory.mktemp("harbour"), {"bots": bots, "bot_limit": 1.0})
+    yield served
+    served.close()
+    assert "Traceback" not in served.log.read_text()
+
+
+@pytest.mark.parametrize("bot", [*HOSTILE, "Missing"])
+def test_a_bot_that_fails_is_stood_in_for_and_the_table_goes_on(harbour: Served, bot: str) -> None:
+    ann = harbour.person()
+    table = ann.my_turn(ann.new_table("me", f"hostile:{bot}"))
+    while not any(entry["seat"] == 1 for entry in ann.look(table)["log"]):
+        table = ann.my_turn(ann.act(table))
+    log = harbour.log.read_text()
+    assert f"The bot hostile:{bot} at seat 1 of table {table['id']} is stood in for" in log
+
+
+def test_a_third_partys_bot_plays(harbour: Served) -> None:
+    ann = harbour.person()
+    assert "hostile:First" in ann.ask("GET", "/games")[0]["bots"]
+    assert ann.when(ann.new_table("hostile:First", "random"), lambda t: t["status"] == "over")
+
+
+def test_a_bot_that_loops_holds_up_no_other_table(harbour: Served) -> None:
+    ann, bob = harbour.person(), harbour.person()
+    ann.new_table("hostile:Loops", "hostile:Loops")
+    begun = time.monotonic()
+    table = bob.new_table("random", "random")
+    bob.when(table, lambda t: t["version"] >= 4)
+    assert time.monotonic() - begun < 10
+
+
+def test_bots_that_were_not_named_at_the_start_are_not_loaded(harbour: Served) -> None:
+    ann = harbour.person()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "os:system"}]
+    refused = ann.ask("POST", "/tables", 422, json={"game": "gobi", "options": {}, "seats": seats})
+    assert refused["code"] == "unknown_bot" and "hostile:First" in refused["message"]
+
+
+def test_a_strong_bot_waits_for_the_compiler_and_the_page_is_told(start: Start) -> None:
+    """The compiler is pretended, and `random` plays the strong one."""
+    served = start(compiled_bots=True, compiler={"seconds": 1.5, "works": False})
+    ann = served.person()
+    table = ann.new_table("random", "random")
+    with ann.live(table) as line:
+        states = [json.loads(line.recv())["table"] for _ in range(3)]
+    assert [(told["version"], told["bot"]["state"]) for told in states[:2]] == [(0, "compiling"), (0, "thinking")]
+    assert states[2]["version"] == 1
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    assert ann.ask("POST", "/tables", 201, json={"game": "gobi", "options": {}, "seats": seats})["bot"] in (
+        None,
+        {"seat": 1, "state": "thinking"},
+    )
+
+
+def test_other_bots_do_not_wait_for_the_compiler(start: Start) -> None:
+    served = start(compiled_bots=True, compiler={"seconds": 60, "works": False})
+    ann = served.person()
+    table = ann.new_table("greedy", "greedy")
+    assert table["bot"]["state"] == "thinking"
+    ann.when(table, lambda t: t["version"] > 2)
+
+
+def test_a_server_stopped_while_its_bots_think(start: Start) -> None:
+    served = start(bots=["hostile:Loops"], adviser="hostile:Loops")
+    ann = served.person()
+    ann.new_table("hostile:Loops", "random")
+    table = ann.new_table("me", "me")
+    with ThreadPoolExecutor(1) as threads:
+        asked = threads.submit(ann.http.post, f"/api/tables/{table['id']}/hint?seat={table['seat']}")
+        time.sleep(0.5)
+        served.end()
+        assert asked.result().json()["code"] == "stopping"
+    assert "Traceback" not in served.log.read_text()
+
+
+def test_a_strong_bot_plays_and_advises_with_compiled_rules(start: Start) -> None:
+    served = start(compiled_bots=True)
+    ann = served.person()
+    ann.http.timeout = httpx.Timeout(300)
+    table = ann.new_table("hard", "me")
+    end = time.monotonic() + 300  # the first run on a machine compiles
+    while not any(entry["seat"] == 0 for entry in ann.look(table)["log"]):
+        assert time.monotonic() < end
+        table = ann.look(table)
+        table = ann.act(table) if table["offers"] else table
+        time.sleep(0.1)
+    table = ann.my_turn(table)
+    hint = ann.ask("POST", f"/tables/{table['id']}/hint?seat=1")
+    assert hint["action"] in [offer["action"] for offer in table["offers"]]
+    assert ann.ask("POST", f"/tables/{table['id']}/hint?seat=1") == hint, "who asks again hears the same"
+    assert "is stood in for" not in served.log.read_text()

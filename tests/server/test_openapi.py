@@ -1,0 +1,74 @@
+"""The description that the server gives of itself. What it says of answers is checked in every test, by `Person.ask`."""
+
+from typing import Any
+
+from .people import Person, Served
+
+REQUESTS = {
+    ("get", "/api/health"),
+    ("get", "/api/games"),
+    ("get", "/api/me"),
+    ("put", "/api/me"),
+    ("get", "/api/tables"),
+    ("post", "/api/tables"),
+    ("get", "/api/tables/{id}"),
+    ("get", "/api/tables/{id}/replay"),
+    ("get", "/api/tables/{id}/match"),
+    ("post", "/api/tables/{id}/commands"),
+    ("post", "/api/tables/{id}/undo"),
+    ("post", "/api/tables/{id}/hint"),
+    ("post", "/api/tables/{id}/rematch"),
+}
+
+
+def operations(served: Served) -> dict[tuple[str, str], Any]:
+    paths = served.spec.described["paths"]
+    return {(method, path): said for path, methods in paths.items() for method, said in methods.items()}
+
+
+def test_every_address_is_described(served: Served) -> None:
+    assert set(operations(served)) == REQUESTS
+
+
+def test_every_error_has_the_same_form_and_every_request_can_be_told_why(served: Served) -> None:
+    for (method, path), said in operations(served).items():
+        assert said["description"], path
+        for status, answer in said["responses"].items():
+            schema = answer["content"]["application/json"]["schema"]
+            assert (schema == {"$ref": "#/components/schemas/ApiError"}) == (status >= "400")
+        changing = method != "get"
+        assert {"403", "413", "415"} <= set(said["responses"]) or not changing
+        assert "400" in said["responses"] or "requestBody" not in said
+        assert "404" in said["responses"] or "{id}" not in path
+    assert "HTTPValidationError" not in served.spec.described["components"]["schemas"]
+
+
+def test_the_description_is_complete_in_itself(served: Served) -> None:
+    schemas = served.spec.described["components"]["schemas"]
+
+    def refs(part: Any) -> set[str]:
+        if isinstance(part, dict):
+            own = {part["$ref"]} if isinstance(part.get("$ref"), str) else set()
+            return own.union(*(refs(inner) for inner in part.values()))
+        return set().union(*(refs(inner) for inner in part)) if isinstance(part, list) else set()
+
+    assert refs(served.spec.described) <= {f"#/components/schemas/{name}" for name in schemas}
+
+
+def test_the_checker_would_notice(ann: Person) -> None:
+    """A check that lets everything pass would prove nothing."""
+    spec = ann.served.spec
+    table = ann.new_table("me", "me")
+    schema = {"$ref": "#/components/schemas/Table"}
+    assert spec.problem(schema, table, "table") is None
+    assert spec.problem(schema, table | {"surplus": 1}, "table")
+    assert spec.problem(schema, {k: v for k, v in table.items() if k != "seed"}, "table")
+    assert spec.problem(schema, table | {"version": "1"}, "table")
+    assert spec.problem(schema, table | {"status": "lost"}, "table")
+    assert spec.problem(schema, table | {"offers": [{"action": 1}]}, "table")
+
+
+def test_the_cookie_is_described(ann: Person) -> None:
+    described = ann.http.get("/openapi.json").json()
+    (cookie,) = ann.http.cookies.keys()
+    assert described["components"]["securitySchemes"]["identity"] == {"type": "apiKey", "in": "cookie", "name": cookie}

@@ -1,0 +1,51 @@
+"""The page's files, and what else a browser may ask for."""
+
+from .people import Person
+
+SOMETHING = (200, 503)
+"""The page may not have been built where these tests run; then the server says so."""
+
+
+def test_every_address_of_the_page_shows_the_page(ann: Person) -> None:
+    home = ann.http.get("/")
+    assert home.status_code in SOMETHING and home.headers["content-type"].startswith("text/html")
+    for path in ("/table/abc", "/table/abc/replay", "/rules/gobi", "/credits"):
+        assert ann.http.get(path).content == home.content
+    assert "built" in home.text or "<div id=" in home.text
+
+
+def test_files_that_are_not_there(ann: Person) -> None:
+    for path in (
+        "/assets/none.js",
+        "/../secret.txt",
+        "/%2e%2e/pyproject.toml",
+        "/assets/..%2f..%2fapp.py",
+        "/none.map",
+    ):
+        assert ann.http.get(path).status_code == 404
+
+
+def test_hashed_files_are_kept_and_the_page_is_asked_for_anew(ann: Person) -> None:
+    home = ann.http.get("/")
+    if home.status_code == 503:
+        return
+    assert home.headers["cache-control"] == "no-cache"
+    assert ann.http.get("/", headers={"if-none-match": home.headers["etag"]}).status_code == 304
+    asset = next(part.split('"')[0] for part in home.text.split('src="')[1:] if part.startswith("/assets/"))
+    script = ann.http.get(asset)
+    assert "immutable" in script.headers["cache-control"] and script.headers["content-encoding"] == "gzip"
+    assert script.headers["content-type"].startswith("text/javascript")
+
+
+def test_answers_are_not_cached_and_large_ones_are_compressed(ann: Person) -> None:
+    table = ann.act_until(ann.new_table("me", "me"), lambda t: t["version"] == 5)
+    replay = ann.http.get(f"/api/tables/{table['id']}/replay")
+    assert replay.headers["cache-control"] == "no-store" and replay.headers["content-encoding"] == "gzip"
+    plain = ann.http.get(f"/api/tables/{table['id']}/replay", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.json() == replay.json()
+
+
+def test_the_match_comes_as_a_file(ann: Person) -> None:
+    table = ann.new_table("me", "me")
+    answer = ann.http.get(f"/api/tables/{table['id']}/match")
+    assert answer.headers["content-disposition"] == f'attachment; filename="gobi-{table["id"]}.json"'

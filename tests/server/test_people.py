@@ -1,0 +1,93 @@
+"""Who one is, and what is remembered of it."""
+
+import hashlib
+import sqlite3
+
+import pytest
+
+from .people import Person, Served, Start
+
+
+def test_the_first_answer_sets_a_secret_that_scripts_cannot_read(served: Served) -> None:
+    answer = Person(served).http.get("/api/me")
+    (cookie,) = answer.headers.get_list("set-cookie")
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Path=/" in cookie
+    assert len(cookie.partition("=")[2].partition(";")[0]) == 43, "256 bits"
+    assert answer.json() == {"name": "", "language": None}
+
+
+def test_the_secret_itself_is_not_stored(ann: Person) -> None:
+    (secret,) = ann.http.cookies.values()
+    with sqlite3.connect(ann.served.database) as database:
+        stored = [row[0] for row in database.execute("SELECT secret_hash FROM identities")]
+        everything = "".join(database.iterdump())
+    assert hashlib.sha256(secret.encode()).hexdigest() in stored
+    assert secret not in everything
+
+
+def test_a_name_and_a_language_are_kept(ann: Person) -> None:
+    assert ann.ask("PUT", "/me", json={"name": "  Ann ", "language": "fr"}) == {"name": "Ann", "language": "fr"}
+    assert ann.ask("PUT", "/me", json={"language": None}) == {"name": "Ann", "language": None}
+    assert ann.ask("PUT", "/me", json={"name": "<b>Zoë</b> 🐪"})["name"] == "<b>Zoë</b> 🐪"
+    assert ann.ask("GET", "/me")["name"] == "<b>Zoë</b> 🐪"
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "a\nb", "a\x00b", "\u202eevil", 7, None, ["Ann"]])
+def test_a_name_that_cannot_be_shown_is_refused(ann: Person, name: object) -> None:
+    assert ann.ask("PUT", "/me", 422, json={"name": name})["code"] == "bad_request"
+    seats = [{"kind": "me", "name": name}, {"kind": "me"}]
+    ann.ask("POST", "/tables", 422, json={"game": "gobi", "options": {}, "seats": seats})
+    assert ann.ask("GET", "/me")["name"] == ""
+
+
+def test_a_long_name_is_trimmed_before_it_is_measured(ann: Person) -> None:
+    assert ann.ask("PUT", "/me", json={"name": " " * 9 + "x" * 40 + " " * 9})["name"] == "x" * 40
+
+
+def test_seats_bear_the_names_that_were_typed(ann: Person, bob: Person) -> None:
+    seats = [{"kind": "me", "name": " Ann "}, {"kind": "me", "name": ""}, {"kind": "bot", "bot": "easy"}]
+    table = ann.ask("POST", "/tables", 201, json={"game": "gobi", "options": {"players": 3}, "seats": seats})
+    assert [(s["kind"], s["name"], s["bot"], s["mine"]) for s in table["seats"]] == [
+        ("human", "Ann", None, True),
+        ("human", "", None, True),
+        ("bot", "", "easy", False),
+    ]
+    assert [s["mine"] for s in bob.look(table)["seats"]] == [False] * 3
+
+
+def test_only_ones_own_tables_are_listed_newest_first(ann: Person, bob: Person) -> None:
+    tables = [ann.new_table("me", "me")["id"] for _ in range(3)]
+    bob.new_table("me", "me")
+    listed = ann.ask("GET", "/tables")
+    assert [table["id"] for table in listed] == tables[::-1]
+    assert listed[0]["status"] == "playing" and listed[0]["moves"] == 0 and listed[0]["result"] is None
+    assert len(listed[0]["to_act"]) == 1
+
+
+def test_an_unknown_secret_opens_nothing(ann: Person, served: Served) -> None:
+    table = ann.new_table("me", "me")
+    stranger = Person(served)
+    (name,) = ann.http.cookies.keys()
+    for secret in ("A" * 43, "short", "é", '"; DROP TABLE identities'):
+        stranger.http.headers["cookie"] = f"{name}={secret}"
+        assert stranger.act(table, status=401)["code"] == "no_identity"
+        assert stranger.ask("GET", "/tables", 401)["code"] == "no_identity"
+        assert stranger.look(table)["seat"] is None
+
+
+def test_two_servers_on_one_host_do_not_forget_each_others_people(start: Start) -> None:
+    one, two = start(), start()
+    ann = one.person()
+    table = ann.new_table("me", "me")
+    elsewhere = Person(two)
+    elsewhere.http.cookies = ann.http.cookies
+    elsewhere.ask("GET", "/me")
+    assert ann.act(table)["version"] == 1
+
+
+def test_the_identity_outlives_a_restart(start: Start) -> None:
+    served = start()
+    ann = served.person()
+    ann.ask("PUT", "/me", json={"name": "Ann"})
+    served.restart()
+    assert ann.ask("GET", "/me")["name"] == "Ann"

@@ -1,0 +1,182 @@
+"""The catalogues: complete in every language, nothing missing, nothing unused."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from trivet.bots import NAMES
+from trivet.engine.actions import Word
+from trivet.engine.events import Private
+from trivet.games import IDS, game
+from trivet.texts import LANGUAGES, Seat, Texts, catalogues
+
+ROOT = Path(__file__).parents[1]
+SOURCES = [
+    *(path for suffix in ("ts", "svelte") for path in sorted((ROOT / "web/src").rglob(f"*.{suffix}"))),
+    *sorted((ROOT / "src/trivet").rglob("*.py")),
+]
+MESSAGE = re.compile(r"[a-z]+(-\w+)+")
+QUOTED = re.compile(r"""'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`""")
+SAID = re.compile(r"""\b(?:t|has|say)\(\s*f?(?:'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`)""")
+FILLED = re.compile(r"\$?\{[^{}]+\}")
+"""The part of a name that code fills in: `${game}` on the page, `{game}` in Python."""
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def in_play(paths: Iterable[Path]) -> list[Path]:
+    """Those of the shell and of the games on the table; a game still in the making is not looked at."""
+    folders = [*ROOT.glob("src/trivet/games/*/"), *ROOT.glob("web/src/games/*/")]
+    waiting = [folder for folder in folders if folder.is_dir() and folder.name not in IDS]
+    return [path for path in paths if not any(path.is_relative_to(folder) for folder in waiting)]
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Every message of a language, with the variables it takes."""
+    found: dict[str, frozenset[str]] = {}
+    for path in in_play(catalogues(language)):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = frozenset(variables.found)
+    return found
+
+
+def pattern(name: str) -> re.Pattern[str]:
+    """A name in code, with what is filled in left open."""
+    return re.compile(r"[\w-]+".join(re.escape(part) for part in FILLED.split(name)))
+
+
+@cache
+def in_code(asked: re.Pattern[str]) -> set[str]:
+    """What the pattern finds in the page and in Python."""
+    found = set()
+    for path in in_play(SOURCES):
+        for groups in asked.findall(path.read_text(encoding="utf-8")):
+            found.add(next(filter(None, groups)))
+    return found
+
+
+def by_convention(name: str) -> set[str]:
+    """The messages that a game must have, as its actions, events and score items ask for."""
+    one = game(name)
+    wanted = {f"{name}-{word}" for word in ("title", "tagline", "credit")}
+    wanted |= {f"{name}-action-{verb}" for verb in one.actions.verbs}
+    wanted |= {f"{name}-verb-{verb}" for verb, arguments in one.actions.verbs.items() if arguments}
+    wanted |= {f"{name}-event-{event}" for event, _ in one.events.kinds}
+    wanted |= {f"{name}-score-{item}" for item in (*one.score_items, "total")}
+    wanted |= {f"{name}-prompt-{phase}" for phase in import_module(f"trivet.games.{name}.components").PHASE_WORDS}
+    wanted |= {f"{name}-option-{option.name}" for option in one.options}
+    for arguments in [*one.actions.verbs.values(), *(arguments for _, arguments in one.events.kinds)]:
+        for argument, kind in arguments.items():
+            kind = kind.kind if isinstance(kind, Private) else kind
+            if isinstance(kind, Word):
+                wanted |= {f"{name}-{argument}-{word}" for word in kind.words}
+    return wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_is_there_and_reads(language: str) -> None:
+    assert messages(language)
+    for path in in_play(catalogues(LANGUAGES[0])):
+        assert path.with_name(f"{language}.ftl").exists()
+
+
+def test_languages_have_the_same_messages() -> None:
+    for language in LANGUAGES[1:]:
+        assert set(messages(language)) == set(messages(LANGUAGES[0]))
+
+
+def test_languages_use_the_same_variables() -> None:
+    for language in LANGUAGES[1:]:
+        differing = {
+            name: (sorted(variables), sorted(messages(language)[name]))
+            for name, variables in messages(LANGUAGES[0]).items()
+            if name in messages(language) and messages(language)[name] != variables
+        }
+        assert not differing
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_game_has_all_messages_of_the_convention(name: str) -> None:
+    assert by_convention(name) <= set(messages("en"))
+
+
+def test_every_bot_has_a_name() -> None:
+    assert {f"bot-{name}" for name in NAMES} <= set(messages("en"))
+
+
+def test_every_message_that_code_says_is_there() -> None:
+    without_options = not any(game(name).options for name in IDS)
+    missing = {
+        name
+        for name in in_code(SAID)
+        if not FILLED.fullmatch(name)
+        and not any(pattern(name).fullmatch(message) for message in messages("en"))
+        and not (without_options and "-option-" in name)
+    }
+    assert not missing
+
+
+@pytest.mark.skipif(not (ROOT / "web").exists(), reason="the page's sources are not here")
+def test_no_message_is_unused() -> None:
+    conventional = set().union(*(by_convention(name) for name in IDS)) | {f"bot-{name}" for name in NAMES}
+    literals = in_code(QUOTED)
+    open_names = [pattern(name) for name in literals if FILLED.search(name) and speaks_of_messages(name)]
+    unused = {
+        message
+        for message in messages("en")
+        if message not in conventional
+        and message not in literals
+        and not any(name.fullmatch(message) for name in open_names)
+    }
+    assert not unused
+
+
+def speaks_of_messages(name: str) -> bool:
+    """It looks like a message's name, and is not all filled in."""
+    return bool(MESSAGE.fullmatch(FILLED.sub("x", name)) and re.search(r"[a-z]{3}", FILLED.sub("", name)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    texts = Texts(language)
+    for name, variables in messages(language).items():
+        said = texts.say(name, **dict.fromkeys(variables, 1))
+        assert said
+        assert "{" not in said and "???" not in said, (name, said)
+
+
+def test_words_follow_the_convention() -> None:
+    texts = Texts("en")
+    seats = [Seat(name="Ada"), Seat(bot="hard"), Seat(), Seat(bot="easy"), Seat(bot="easy")]
+    assert [texts.player(seat, seats) for seat in range(5)] == [
+        "Ada",
+        "Hard bot",
+        "Player 3",
+        "Easy bot 1",
+        "Easy bot 2",
+    ]
+    event = {"event": "place", "seat": 0, "tile": 4, "cell": [3, -1], "tribe": "naran"}
+    words = texts.words("gobi", event, seats)
+    assert words == {"seat": "Ada", "player": "Ada", "tile": 4, "cell": "3, -1", "tribe": "Naran"}
+    assert texts.log_line("gobi", event, seats) == texts.say("gobi-event-place", **words)
+    assert texts.label("gobi", {"verb": "use", "gift": "tea"}, seats) == texts.say("gobi-action-use", gift="Tea")
+    assert texts.say("no-such-message") == "no-such-message"
+    assert texts.list(["Ada", "Bo", "Cy"]) == "Ada, Bo, and Cy"

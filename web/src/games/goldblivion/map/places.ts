@@ -1,0 +1,32 @@
+/** What a territory says of itself. */
+import { name, t } from '../../../lib/i18n.svelte';
+import type { Tip } from '../../../lib/tip.svelte';
+import { book } from '../book';
+import type { GoldView } from '../view';
+import { enemyTip } from '../words';
+
+export const terrain = (place: number): 'forest' | 'mountain' => book().position[place - 1]!.terrain;
+
+/** Combat cards that an attack on it would draw, with the bonus of the effect that asks for one. */
+export function draws(view: GoldView, place: number): number {
+  const effect = view.asked?.effect;
+  return view.places[place - 1]!.draws + (effect?.op === 'combat' ? effect.cards : 0);
+}
+
+export function placeTip(view: GoldView, place: number): Exclude<Tip, string | null> {
+  const here = view.places[place - 1]!;
+  const said: string[] = [];
+  if (here.enemy) {
+    const { title, text } = enemyTip(here.enemy);
+    said.push(`${title}.`, text);
+    if (here.down) said.push(t('goldblivion-board-place-below'));
+  } else if (here.down) {
+    said.push(`${t('goldblivion-board-place-down', { number: here.down })}.`);
+    if (!here.draws) said.push(t('goldblivion-board-place-closed'));
+  } else {
+    said.push(`${t('goldblivion-board-place-empty')}.`);
+  }
+  if (here.enemy || (here.down && here.draws)) said.push(t('goldblivion-board-place-draws', { n: draws(view, place) }));
+  const title = t('goldblivion-board-place', { place, terrain: name('goldblivion', 'terrain', terrain(place)) });
+  return { title, text: said.join('\n') };
+}

@@ -1,0 +1,59 @@
+/** What labels and prompts say beyond an offer's own arguments: names, costs, and how a combat would end. */
+import { t, type Words } from '../../lib/i18n.svelte';
+import type { Offer } from '../../lib/protocol';
+import { book, otherSide, type Effect } from './book';
+import { costWords, inShort } from './effects';
+import type { GoldView } from './view';
+import { cardName, enemyName } from './words';
+
+/** The card that asks, where it is one. A village has been turned over by then. */
+export function askingCard({ asked, villages }: GoldView): string | null {
+  if (!asked || asked.card === null) return null;
+  return asked.source === 'village' ? otherSide(villages[asked.card === 'left' ? 0 : 1]) : asked.card;
+}
+
+/** Every player has passed: what asks is the token of the next first player. */
+const isBetweenRounds = ({ players }: GoldView): boolean => players.every((player) => player.passed);
+
+/** What asks, in words. */
+export function asking(view: GoldView): string {
+  const card = askingCard(view);
+  if (card) return cardName(card);
+  const source = view.asked?.source ?? 'reward';
+  return t(`goldblivion-source-${source === 'reward' && isBetweenRounds(view) ? 'first_player' : source}`);
+}
+
+/** The options of the effect that asks. */
+export const options = ({ asked }: GoldView): Effect[][] =>
+  asked?.effect?.op === 'choose_one' ? asked.effect.options : [];
+
+export const wins = ({ combat }: GoldView): boolean => !!combat && combat.strength >= combat.enemy_strength;
+
+export function wording(offer: Offer, view: GoldView): Words {
+  const named = 'yes';
+  const card = typeof offer.slot === 'number' ? view.row[offer.slot - 1] : null;
+  if (card) return { named, card: cardName(card) };
+  const soldier = typeof offer.pile === 'number' ? view.red_piles[offer.pile - 1]?.top : null;
+  if (soldier) return { named, soldier: cardName(soldier) };
+  const { verb } = offer;
+  if (verb === 'choose') return { named, effect: inShort(options(view)[Number(offer.option) - 1] ?? []) };
+  if (verb === 'pay' && view.asked?.effect?.op === 'pay_to_gain') {
+    return { named, cost: costWords(view.asked.effect.cost) };
+  }
+  if (verb === 'finish') return { outcome: wins(view) ? 'win' : 'loss' };
+  if (verb === 'bar') return { named, cost: costWords(book().bar_purchase.effects[0]!.cost) };
+  const foe = typeof offer.place === 'number' ? view.places[offer.place - 1]?.enemy : null;
+  return foe ? { named, enemy: enemyName(foe) } : {};
+}
+
+export function prompt(view: GoldView): [id: string, args: Record<string, number | string>] {
+  const { combat, asked, main_left } = view;
+  const args = {
+    card: asking(view),
+    times: asked?.times ?? 0,
+    main: main_left,
+    strength: combat?.strength ?? 0,
+    enemy_strength: combat?.enemy_strength ?? 0,
+  };
+  return [`goldblivion-prompt-${view.phase}`, args];
+}
