@@ -10,17 +10,15 @@ DEEP = "[" * 30_000
 BODIES = ["{", "", "nonsense", "{'a': 1}", DEEP, '{"seat": 1e999}', '{"version": ' + "9" * 5000 + "}", "\x00"]
 
 
-@pytest.mark.parametrize("body", BODIES, ids=lambda body: body[:12])
 @pytest.mark.parametrize("path", ["/tables", "/tables/{id}/commands", "/tables/{id}/undo", "/me"])
-def test_a_body_that_is_not_json(ann: Person, path: str, body: str) -> None:
-    table = ann.new_table("me", "me")
-    answer = ann.http.request(
-        "PUT" if path == "/me" else "POST",
-        "/api" + path.format(id=table["id"]),
-        content=body,
-        headers={"content-type": "application/json"},
-    )
-    assert answer.status_code in (400, 422) and answer.json()["code"] in ("malformed_json", "bad_request")
+def test_a_body_that_is_not_json(ann: Person, path: str) -> None:
+    address = "/api" + path.format(id=ann.new_table("me", "me")["id"])
+    for body in BODIES:
+        method = "PUT" if path == "/me" else "POST"
+        answer = ann.http.request(method, address, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code in (400, 422) and answer.json()["code"] in ("malformed_json", "bad_request"), body[
+            :50
+        ]
 
 
 @pytest.mark.parametrize("body", [b"\xff\xfe{", b'"\\ud800"', b'{"\\ud800": 1}', b'{"name": "\\ud800"}'])

@@ -7,7 +7,7 @@ random until something comes to light, and tells each seat on its way back up ho
 import math
 
 from trivet.engine.binding import bound_rules, bound_template
-from trivet.engine.dice import roll, sow
+from trivet.engine.dice import roll
 from trivet.engine.rule import Buffer, Record, rule
 
 game = bound_rules()
@@ -29,13 +29,13 @@ def look_ahead(
 ) -> int:
     """So many iterations from what the seat knows, in `states[0]`. Returns the best child of the root: most visited.
 
-    The root is a node of the tree as it stands, or NONE for a new tree, by the seed that stands in its generator.
+    The root is a node of the tree as it stands, or NONE for a new tree.
     """
     tree = trees[0]
     if root == NONE:
         root = plant(tree)
     for _ in range(iterations):
-        imagine(states, tree)
+        imagine(states)
         leaf = walk_down(tree, states, seat, root, offers, events)
         judge(tree, states[1])
         walk_back(tree, leaf, root)
@@ -44,7 +44,6 @@ def look_ahead(
 
 @rule
 def plant(tree: Record) -> int:
-    sow(tree)
     tree.used = NONE + 1
     return add_node(tree, NONE, OVER, OVER)
 
@@ -87,7 +86,7 @@ def walk_down(tree: Record, states: Buffer, seat: int, root: int, offers: Buffer
     left = tree.depth if s.revealed == revealed else tree.depth - 1
     while seat != OVER and left > 0:
         revealed = s.revealed
-        game.play(s, seat, offers[1 + roll(tree, offers[0])], events)
+        game.play(s, seat, offers[1 + roll(states[0], offers[0])], events)
         seat = settle(s, offers, events)
         if s.revealed != revealed:
             left -= 1

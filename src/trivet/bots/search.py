@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 
 from trivet.engine.buffers import no_events, offer_buffer
-from trivet.engine.dice import seed_words
 from trivet.engine.game import Game
 from trivet.engine.state import State, plain
 
@@ -60,9 +59,7 @@ class SearchBot(Bot):
         root, visits = NONE, 0
         if bytes(hidden) == self._next and self._tree["child"][0, self._node] != NONE:
             root, visits = self._node, int(self._tree["visits"][0, self._node])
-        else:
-            self._tree["rng"][0] = seed_words(self.chance(hidden, seat))
-        states = plain(np.concatenate([hidden.copy().array] * 3))
+        states = self.paper(hidden, seat)
         if self.seconds is None:
             return self._search(states, seat, root, max(0, self.iterations - visits))
         end = time.perf_counter() + self.seconds
@@ -80,7 +77,6 @@ def tree_record(actions: int) -> np.dtype[np.void]:
     node, number, real = np.int32, np.int64, np.float64
     return np.dtype(
         [
-            ("rng", number, (4,)),
             ("depth", number),
             ("exploration", real),
             ("margin", real),

@@ -63,33 +63,32 @@ def evaluate_all(s: Record, points: Buffer) -> None:
 
 
 @rule
-def imagine(states: Buffer, chance: Record) -> None:
-    """What the seat knows is in `states[0]`; a position it could be comes into `states[1]`, with a generator of its own."""
+def imagine(states: Buffer) -> None:
+    """Into `states[1]` a position that `states[0]`, what the seat knows, could be; its chance comes from there too."""
     states[1] = states[0]
     s = states[1]
     for i in range(4):
-        s.rng[i] = next_word(chance)
+        s.rng[i] = next_word(states[0])
     game.imagine(s)
 
 
 @rule
-def weigh(
-    states: Buffer,
-    seat: int,
-    spread: float,
-    rounds: int,
-    points: Buffer,
-    weights: Buffer,
-    offers: Buffer,
-    events: Buffer,
-) -> None:
-    """Add up each offer's worth over so many imagined positions, the same for all offers."""
+def weigh(states: Buffer, papers: Buffer, seat: int, spread: float, rounds: int, offers: Buffer, events: Buffer) -> int:
+    """The best offer over so many imagined positions, the same for all offers."""
+    paper = papers[0]
+    game.offers(states[0], seat, offers)
+    for i in range(offers[0]):
+        paper.weight[i] = 0.0
     for _ in range(rounds):
-        imagine(states, states[0])
-        game.offers(states[1], seat, offers)
+        imagine(states)
         for i in range(offers[0]):
             states[2] = states[1]
             s = states[2]
             game.play(s, seat, offers[1 + i], events)
-            evaluate_all(s, points)
-            weights[i] += chance_to_win(points, s.entries, seat, spread)
+            evaluate_all(s, paper.points)
+            paper.weight[i] += chance_to_win(paper.points, s.entries, seat, spread)
+    best = 0
+    for i in range(offers[0]):
+        if paper.weight[i] > paper.weight[best]:
+            best = i
+    return offers[1 + best]

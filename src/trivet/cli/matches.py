@@ -58,7 +58,8 @@ def replay(
         if to is not None and to > len(match.moves):
             raise BadOptions(f"--to {to}: this match has {len(match.moves)} moves.")
         seats = [Seat()] * int(match.options["players"])
-        film = Film(Table(match.game, seats, Texts(language), console()), match)
+        texts = Texts(language, {match.game.id: match.game.components})
+        film = Film(Table(match.game, match.state, seats, texts, console()), match)
         if json:
             print_json(film.as_data(len(match.moves) if to is None else to))
         elif to is None and sys.stdin.isatty():
@@ -95,7 +96,7 @@ class Film:
 
     def show(self, move: int) -> None:
         state = self.match.game.layout.read(self.states[move])
-        self.table.show(state, None)
+        self.table.show(self.table.scene(state, None))
         self.table.console.print(self.table.texts.say("replay-at", move=move, moves=self.last))
         if self.match.game.over(state):
             self.table.show_scores(state)

@@ -25,6 +25,7 @@ from .options import (
 from .output import compile_rules, console, print_json
 from .session import Quit, Session, read_line
 
+OPPONENT = "normal"
 HUMAN = "human"
 """A seat that is played at this terminal."""
 
@@ -33,11 +34,13 @@ def play(
     game: GameName,
     players: Players = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
-            "--bots", metavar="A,B,…", help="Who sits at the other seats, one for all or one for each; human: you."
+            "--bots",
+            metavar="A,B,…",
+            help="Who sits at the other seats, one for all or one for each; human: you. Else normal.",
         ),
-    ] = "normal",
+    ] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", min=0, max=HIGHEST_SEED)] = None,
     option: Options = None,
     data: Data = None,
@@ -55,11 +58,12 @@ def play(
 
     from .table import Table, summary
 
-    texts = Texts(language_of(language))
-    others = bot_names(bots)
+    language = language_of(language)
+    others = bot_names(bots or OPPONENT)
     played = load_game(game, data)
+    texts = Texts(language, {played.id: played.components})
     if players is None:
-        players = len(others) + 1 if len(others) > 1 else min(played.players)
+        players = max(min(played.players), len(others) + 1 if bots else 1)
     options = chosen_options(played, players, option)
     others = at_the_other_seats(others, int(options["players"]))
     if save:
@@ -70,8 +74,8 @@ def play(
     }
     compile_rules(played)
     seats = [Seat(), *(Seat(bot=None if name == HUMAN else name) for name in others)]
-    table = Table(played, seats, texts, console(stderr=json))
     match = Match(played, options, seed)
+    table = Table(played, match.state, seats, texts, console(stderr=json))
     try:
         Session(table, match, opponents, read_line).run()
     except Quit:

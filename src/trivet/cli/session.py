@@ -9,9 +9,13 @@ from trivet.engine.errors import TrivetError
 from .output import waiting
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from trivet.bots import Bot
+    from trivet.engine.game import Told
     from trivet.engine.match import Match
 
+    from .boards import Scene
     from .table import Table
 
 HINTS_BY = "hard"
@@ -30,6 +34,12 @@ def read_line() -> str:
     return " ".join(line.split())
 
 
+def clear(console: "Console") -> None:
+    """Empty the screen, and what could be scrolled back to."""
+    if console.is_terminal:
+        console.file.write("\x1b[H\x1b[2J\x1b[3J")
+
+
 class Session:
     """One game at one terminal."""
 
@@ -39,19 +49,23 @@ class Session:
         self.bots = bots
         self.read = read
         self.game = match.game
-        people = [seat for seat in range(len(table.seats)) if seat not in bots]
+        people = [seat for seat in range(int(match.options["players"])) if seat not in bots]
         self.eyes = people[0] if len(people) == 1 else None
-        """Who reads the log; where several people share the terminal it says what all of them may know."""
+        """Who sits at the terminal. Where several people share it: nobody, or with secrets whoever has it now."""
+        self.unread: dict[int, list[Told]] | None = None
+        """Where a curtain falls between people: what each has not yet read of the log."""
+        if self.game.secrets and len(people) > 1:
+            self.unread = {seat: [] for seat in people}
 
     def run(self) -> None:
-        self.table.show_log(self.match.opening, self.eyes)
+        self.tell(self.match.opening)
         while to_act := self.game.to_act(self.match.state):
             seat = to_act[0]
             if seat in self.bots:
                 self.bot_turn(seat)
             else:
                 self.person_acts(seat)
-        self.table.show(self.match.state, self.eyes)
+        self.table.show(self.table.scene(self.match.state, None if self.unread else self.eyes))
         self.table.show_scores(self.match.state)
 
     def bot_turn(self, seat: int) -> None:
@@ -63,18 +77,46 @@ class Session:
             self.act(seat, action)
 
     def act(self, seat: int, action: int) -> None:
-        self.table.show_log(self.match.play(seat, action), self.eyes)
+        self.tell(self.match.play(seat, action))
+
+    def tell(self, told: "Told") -> None:
+        """The log to whoever is before the screen; to the others when they are."""
+        if self.unread is None:
+            self.table.show_log(told, self.eyes)
+            return
+        for log in self.unread.values():
+            log.append(told)
+        if self.eyes is not None:
+            self.read_log(self.eyes, self.unread[self.eyes])
+
+    def read_log(self, seat: int, log: list["Told"]) -> None:
+        for told in log:
+            self.table.show_log(told, seat)
+        log.clear()
+
+    def lower_curtain(self, seat: int, log: list["Told"]) -> None:
+        """Clear the screen, and wait for the next person before showing what is theirs."""
+        self.eyes = None
+        clear(self.table.console)
+        self.say("terminal-curtain", player=self.table.player(seat))
+        if self.read().lower() == "quit":
+            raise Quit
+        self.eyes = seat
+        self.read_log(seat, log)
 
     def person_acts(self, seat: int) -> None:
         """Show the table, and read until an action is played or taken back."""
+        if self.unread is not None and self.eyes != seat:
+            self.lower_curtain(seat, self.unread[seat])
         offers = self.game.offers(self.match.state, seat)
-        self.table.show(self.match.state, seat, offers)
-        self.table.show_offers(self.match.state, seat, offers)
+        scene = self.table.scene(self.match.state, seat, offers)
+        self.table.show(scene)
+        self.table.show_offers(self.match.state, seat, offers, scene)
         self.say("terminal-commands", example=self.game.actions.text(offers[0]))
-        while not self.obey(self.read(), seat, offers):
+        while not self.obey(self.read(), seat, offers, scene):
             pass
 
-    def obey(self, typed: str, seat: int, offers: list[int]) -> bool:
+    def obey(self, typed: str, seat: int, offers: list[int], scene: "Scene") -> bool:
         """Whether the table has changed."""
         word = typed.lower()
         if word == "quit":
@@ -83,8 +125,10 @@ class Session:
             return self.undo(seat)
         if word == "help":
             self.say("terminal-help", example=self.game.actions.text(offers[0]))
+        elif word.startswith("help "):
+            self.explain(typed.partition(" ")[2])
         elif word == "hint":
-            self.hint(seat)
+            self.hint(seat, scene)
         elif word:
             action = self.read_action(typed, offers)
             if action is not None:
@@ -109,15 +153,24 @@ class Session:
             self.say("terminal-nothing-to-undo")
             return False
         self.match.undo(seat)
+        for log in (self.unread or {}).values():
+            del log[-1:]  # what the others have not read is no longer so; the one who acted has read it
         self.say("terminal-undone")
         return True
 
-    def hint(self, seat: int) -> None:
+    def explain(self, thing: str) -> None:
+        found = self.table.explain(thing)
+        if found is None:
+            self.say("terminal-no-thing", thing=thing)
+        else:
+            self.table.console.print(found)
+
+    def hint(self, seat: int, scene: "Scene") -> None:
         from trivet.bots import make_bot
 
         with waiting(self.table.texts.say("table-bot-thinking")):
             action = make_bot(HINTS_BY, self.game, 0).choose(self.game.hide(self.match.state, seat), seat)
-        move = f"{self.table.label(action)} ({self.game.actions.text(action)})"
+        move = f"{self.table.label(action, scene)} ({self.game.actions.text(action)})"
         self.say("table-hint", move=move)
 
     def say(self, message: str, **arguments: str) -> None:

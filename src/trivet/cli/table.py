@@ -12,7 +12,8 @@ from trivet.engine.game import Game, Told
 from trivet.engine.state import State
 from trivet.texts import Seat, Texts
 
-from .boards import GLYPHS, STYLES, Offer, board
+from .boards import GLYPHS, STYLES, Scene, board
+from .cards import cards, name_of, things
 
 MOST_SPELT_OUT = 6
 """Offers of one verb that are shown in full words; more of them by their text forms, in columns."""
@@ -32,12 +33,15 @@ def summary(game: Game, options: Mapping[str, Any], state: State, moves: int) ->
 
 
 class Table:
-    def __init__(self, game: Game, seats: Sequence[Seat], texts: Texts, console: Console) -> None:
+    """One match at one terminal: `state` is any position of it, the seats are those of its players."""
+
+    def __init__(self, game: Game, state: State, seats: Sequence[Seat], texts: Texts, console: Console) -> None:
         self.game = game
-        self.seats = seats
         self.texts = texts
         self.console = console
         self.board = board(game.id)
+        opponent = self.board.opponent(game.view(game.hide(state, None), None), texts)
+        self.seats = [*seats, *([Seat(name=opponent)] if opponent else [])]
 
     def player(self, seat: int) -> str:
         return self.texts.player(seat, self.seats)
@@ -51,24 +55,23 @@ class Table:
             of = event.get("seat")
             self.console.print(Text.assemble(" " if of is None else (GLYPHS[of], STYLES[of]), f" {line}"))
 
-    def show(self, state: State, seat: int | None, offers: Sequence[int] = ()) -> None:
-        """The board as a seat sees it."""
+    def scene(self, state: State, seat: int | None, offers: Sequence[int] = ()) -> Scene:
         view = self.game.view(self.game.hide(state, seat), seat)
+        forms = [self.game.actions.form(action) for action in offers]
+        return Scene(view, seat, self.seats, forms, self.game.components, self.texts)
+
+    def show(self, scene: Scene) -> None:
+        """The board as a seat sees it."""
         self.console.print()
-        for part in self.board.draw(view, self._forms(offers), self.seats, self.texts):
+        for part in self.board.draw(scene):
             self.console.print(part)
         self.console.print()
 
-    def _forms(self, offers: Sequence[int]) -> list[Offer]:
-        return [self.game.actions.form(action) for action in offers]
-
-    def show_offers(self, state: State, seat: int, offers: Sequence[int]) -> None:
+    def show_offers(self, state: State, seat: int, offers: Sequence[int], scene: Scene) -> None:
         """What is asked, and the legal actions by their numbers from 1, verb by verb."""
-        view = self.game.view(self.game.hide(state, seat), seat)
         mark = Text(GLYPHS[seat], style=STYLES[seat])
-        asked = self.board.prompt(view, self._forms(offers), self.texts)
         turn = self.texts.say("table-turn", player=self.player(seat))
-        self.console.print(Text.assemble(mark, f" {turn}. ", (asked, "bold")))
+        self.console.print(Text.assemble(mark, f" {turn}. ", (self.board.prompt(scene), "bold")))
         by_verb: dict[str, list[tuple[int, int]]] = {}
         for number, action in enumerate(offers, 1):
             by_verb.setdefault(self.game.actions.form(action)["verb"], []).append((number, action))
@@ -79,17 +82,23 @@ class Table:
                 self.console.print(Columns(short, padding=(0, 2)))
             else:
                 for number, action in some:
-                    self.console.print(self._offer(state, seat, number, action))
+                    final = self.game.reveals(state, seat, action)
+                    note = f", {self.texts.say('action-final')}" if final else ""
+                    text = f"  ({self.game.actions.text(action)}{note})"
+                    self.console.print(Text.assemble(f"{number:>4}  {self.label(action, scene)}", (text, "dim")))
 
-    def _offer(self, state: State, seat: int, number: int, action: int) -> Text:
-        final = self.game.reveals(state, seat, action)
-        note = f", {self.texts.say('action-final')}" if final else ""
-        return Text.assemble(
-            f"{number:>4}  {self.label(action)}", (f"  ({self.game.actions.text(action)}{note})", "dim")
-        )
+    def label(self, action: int, scene: Scene) -> str:
+        form = self.game.actions.form(action)
+        return self.texts.label(self.game.id, form, self.seats, **self.board.wording(scene, form))
 
-    def label(self, action: int) -> str:
-        return self.texts.label(self.game.id, self.game.actions.form(action), self.seats)
+    def explain(self, typed: str) -> str | None:
+        """The whole text of a card or another thing of the game, by its name or its id."""
+        describe = cards(self.game.id).described
+        for kind, thing in things(self.game.components):
+            found = describe(kind, thing, self.game.components, self.texts)
+            if found and typed.lower() in (str(name_of(thing)).lower(), found.name.lower()):
+                return f"{found.name}: {found.text}"
+        return None
 
     def show_scores(self, state: State) -> None:
         """The score sheet, item by item; at the end also who won."""

@@ -37,11 +37,24 @@ def catalogues(language: str) -> Iterator[Path]:
                 yield path
 
 
+def names_in(data: Any) -> Iterator[tuple[str, str]]:
+    """What a data file calls its things: by its name in small letters, or else by the id it has."""
+    if isinstance(data, Mapping):
+        if isinstance(data.get("name"), str):
+            yield str(data.get("id", data["name"].lower())), data["name"]
+        data = list(data.values())
+    if isinstance(data, list):
+        for part in data:
+            yield from names_in(part)
+
+
 class Texts:
     """All messages in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, books: Mapping[str, Mapping[str, Any]] | None = None) -> None:
+        """`books`: data files by game, whose things are called as they say where no message names them."""
         self.language = language
+        self._given = {game: dict(names_in(book)) for game, book in (books or {}).items()}
         # Everything reads left to right, so arguments need no isolation marks.
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in catalogues(language):
@@ -58,16 +71,22 @@ class Texts:
         return str(self._bundle.format_pattern(value, arguments)[0])
 
     def word(self, game: str, name: str, value: Any) -> str:
-        """What a game's thing is called: the gift `tea` by `gobi-gift-tea`; its own name where there is no word.
+        """What a game's thing is called: the gift `tea` by `gobi-gift-tea`, a designer's card as its data file says.
 
         What a seat may not know is none: "a card", by `goldblivion-card-unknown`.
         """
         message = f"{game}-{name}-{'unknown' if value is None else value}"
-        return self.say(message) if self.has(message) else str("" if value is None else value)
+        if self.has(message):
+            return self.say(message)
+        return "" if value is None else self._given.get(game, {}).get(str(value), str(value))
 
     def list(self, items: Sequence[str]) -> str:
         """ "Ada, Bo and Cy" """
         return format_list(items, locale=self.language)
+
+    def either(self, items: Sequence[str]) -> str:
+        """ "Ada, Bo or Cy" """
+        return format_list(items, style="or", locale=self.language)
 
     def player(self, seat: int, seats: Sequence[Seat]) -> str:
         """The name typed, or the seat's number, or the bot's level, numbered where two of one level sit."""
@@ -97,9 +116,9 @@ class Texts:
             return ", ".join(map(str, value))
         return self.word(game, name, value)
 
-    def label(self, game: str, action: Mapping[str, Any], seats: Sequence[Seat]) -> str:
-        """What an action does, from its typed form."""
-        return self.say(f"{game}-action-{action['verb']}", **self.words(game, action, seats))
+    def label(self, game: str, action: Mapping[str, Any], seats: Sequence[Seat], **more: Any) -> str:
+        """What an action does, from its typed form; `more`: what the table knows beside it."""
+        return self.say(f"{game}-action-{action['verb']}", **self.words(game, action, seats) | more)
 
     def log_line(self, game: str, event: Mapping[str, Any], seats: Sequence[Seat]) -> str:
         return self.say(f"{game}-event-{event['event']}", **self.words(game, event, seats))

@@ -1,34 +1,74 @@
 """One board per game for the terminal, drawn from the same view as the page's: `boards/<game>.py`."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from trivet.texts import Seat, Texts
 
 GLYPHS = "◆●▲★✚☾"
 """The players' shapes on the page, so that no one has to tell players apart by colour."""
 STYLES = ("magenta", "blue", "cyan", "yellow", "green", "red")
+MARK = "·"
+"""Beside what can be acted on."""
 
 
-View = Mapping[str, Any]
 Offer = Mapping[str, Any]
 """A legal action in its typed form."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What a board is drawn from: the table as one seat sees it, and what that seat may do."""
+
+    view: Mapping[str, Any]
+    seat: int | None
+    """Whose eyes these are; none for a spectator."""
+    seats: Sequence[Seat]
+    """All who are listed at the table, an automated opponent after the seats."""
+    offers: Sequence[Offer]
+    book: Mapping[str, Any]
+    """The data file."""
+    texts: Texts
+
+    def player(self, seat: int) -> Text:
+        """A player's shape and name, with an arrow beside the one whose turn it is."""
+        name = Text(f"{GLYPHS[seat]} {self.texts.player(seat, self.seats)}", style=STYLES[seat])
+        return name.append(" ←" if seat == self.view["turn"] and self.view["phase"] != "over" else "")
+
+    def offered(self, argument: str, *verbs: str) -> list[Any]:
+        """The values of an argument in the offers of these verbs."""
+        return [offer[argument] for offer in self.offers if offer["verb"] in verbs]
 
 
 class Board(Protocol):
     """What a game's module holds."""
 
-    def prompt(self, view: View, offers: Sequence[Offer], texts: Texts) -> str:
+    def prompt(self, scene: Scene) -> str:
         """What the active player is asked."""
 
-    def draw(
-        self, view: View, offers: Sequence[Offer], seats: Sequence[Seat], texts: Texts
-    ) -> Iterator[RenderableType]:
+    def draw(self, scene: Scene) -> Iterator[RenderableType]:
         """The table as it stands, with marks where the offers can be acted on."""
+
+    def wording(self, scene: Scene, offer: Offer) -> dict[str, Any]:
+        """What the label of an offer says beyond the offer's own arguments."""
+
+    def opponent(self, view: Mapping[str, Any], texts: Texts) -> str | None:
+        """The name of an automated opponent, who comes after the seats."""
 
 
 def board(game: str) -> Board:
     return cast(Board, import_module(f"{__name__}.{game}"))
+
+
+def grid(*columns: str) -> Table:
+    """A table without lines; a column whose heading begins with `#` holds numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in columns:
+        table.add_column(column.removeprefix("#"), justify="right" if column.startswith("#") else "left")
+    return table

@@ -7,31 +7,38 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from trivet.texts import Seat, Texts
+from trivet.texts import Texts
 
-from . import GLYPHS, STYLES, Offer, View
+from . import GLYPHS, MARK, STYLES, Offer, Scene, grid
 
 TRIBE_LETTERS = 4
-MARK = "·"
-"""A space where the tile may be placed."""
 
 
-def prompt(view: View, offers: Sequence[Offer], texts: Texts) -> str:
-    coffee = "yes" if any(offer["verb"] == "coffee" for offer in offers) else "no"
-    return texts.say(
+def prompt(scene: Scene) -> str:
+    view, coffee = scene.view, "yes" if any(offer["verb"] == "coffee" for offer in scene.offers) else "no"
+    return scene.texts.say(
         f"gobi-prompt-{view['phase']}", left=view["camels_left"], routes=len(view["routes"]), coffee=coffee
     )
 
 
-def draw(view: View, offers: Sequence[Offer], seats: Sequence[Seat], texts: Texts) -> Iterator[RenderableType]:
-    yield desert(view, [tuple(offer["cell"]) for offer in offers if offer["verb"] == "place"], texts)
-    yield decks(view, texts)
-    yield players(view, seats, texts)
-    if view["drawn"]:
-        yield Text(texts.say("gobi-terminal-drawn", tribe=texts.word("gobi", "tribe", view["drawn"])), style="bold")
+def draw(scene: Scene) -> Iterator[RenderableType]:
+    texts, drawn = scene.texts, scene.view["drawn"]
+    yield desert(scene.view, [tuple(cell) for cell in scene.offered("cell", "place")], texts)
+    yield decks(scene.view, texts)
+    yield players(scene)
+    if drawn:
+        yield Text(texts.say("gobi-terminal-drawn", tribe=texts.word("gobi", "tribe", drawn)), style="bold")
 
 
-def desert(view: View, marked: Sequence[tuple[int, ...]], texts: Texts) -> Text:
+def wording(scene: Scene, offer: Offer) -> dict[str, Any]:
+    return {}
+
+
+def opponent(view: Mapping[str, Any], texts: Texts) -> str | None:
+    return None
+
+
+def desert(view: Mapping[str, Any], marked: Sequence[tuple[int, ...]], texts: Texts) -> Text:
     """A grid of cells, each with the tile's number and tribe above its camels."""
     tiles = {tuple(tile["cell"]): (number, tile) for number, tile in enumerate(view["tiles"])}
     cells = [*tiles, *marked]
@@ -65,7 +72,7 @@ def camels(tile: Mapping[str, Any]) -> Text:
     return drawn
 
 
-def decks(view: View, texts: Texts) -> Text:
+def decks(view: Mapping[str, Any], texts: Texts) -> Text:
     """The tops of the decks, numbered as `gift 0` names them, and the coffees."""
     shown = []
     for number, deck in enumerate(view["decks"]):
@@ -76,17 +83,13 @@ def decks(view: View, texts: Texts) -> Text:
     return Text("\n" + texts.say("gobi-terminal-decks") + "  " + " · ".join(shown) + "\n" + coffees)
 
 
-def players(view: View, seats: Sequence[Seat], texts: Texts) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column("")
-    for message in ("reserve", "stack", "coffees", "discards"):
-        table.add_column(texts.say(f"gobi-terminal-{message}"), justify="right")
-    table.add_column(texts.say("gobi-terminal-gifts"))
-    for seat, player in enumerate(view["players"]):
-        name = Text(f"{GLYPHS[seat]} {texts.player(seat, seats)}", style=STYLES[seat])
-        name.append(" ←" if seat == view["turn"] and view["phase"] != "over" else "")
+def players(scene: Scene) -> Table:
+    texts = scene.texts
+    counted = [f"#{texts.say(f'gobi-terminal-{item}')}" for item in ("reserve", "stack", "coffees", "discards")]
+    table = grid("", *counted, texts.say("gobi-terminal-gifts"))
+    for seat, player in enumerate(scene.view["players"]):
         counts = (player["reserve"], player["stack"], player["coffees"], len(player["discards"]))
-        table.add_row(name, *map(str, counts), held(player, texts))
+        table.add_row(scene.player(seat), *map(str, counts), held(player, texts))
     return table
 
 

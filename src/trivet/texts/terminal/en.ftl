@@ -3,9 +3,11 @@
 terminal-commands = A number, or words as in “{ $example }”; undo, hint, help, quit.
 terminal-help = Type the number of a choice, or its words: “{ $example }”.
     undo takes your last move back, as long as it showed nothing hidden and did not end your turn.
+    help and a name shows the whole text of a card.
     hint shows what a strong player would do.
     quit leaves the game; with --save it is kept as far as it went.
 terminal-not-offered = “{ $typed }” is not possible now. Choose from the list, or type help.
+terminal-no-thing = There is no “{ $thing }” in this game. Name a card, as in the list or by its name.
 terminal-nothing-to-undo = There is nothing to take back: your last move ended the turn or showed something hidden.
 terminal-undone = Taken back.
 terminal-left = The game stops here, before its end.
@@ -13,3 +15,4 @@ terminal-saved = The match is kept in { $file }.
 terminal-step = Enter: on. b: back. A number: that move. q: quit.
 terminal-no-move = There is no move “{ $typed }”: this match has { $moves } of them.
 terminal-place = Place
+terminal-curtain = Pass the device to { $player }, who presses Enter. Everyone else looks away.

@@ -56,6 +56,7 @@ interface Tile extends Thing {
 
 export interface SoloBoard {
   name: string;
+  difficulty: string;
   doubling: boolean;
   magic: Effect[];
   conversion: Effect[];

@@ -19,7 +19,8 @@ function buttons(offers: Offer[], view: GorbinoView): Offer[] {
 
 function prompt(view: GorbinoView): [id: string, args: Record<string, number | string>] {
   const card = view.card ? cardName(view.card) : '';
-  return [`gorbino-prompt-${view.phase}`, { card, done: view.done, most: view.most }];
+  const taken = Object.values(view.traded).some((number) => number < 0) ? 'yes' : 'no';
+  return [`gorbino-prompt-${view.phase}`, { card, done: view.done, most: view.most, taken }];
 }
 
 export const gorbino: GameUI<GorbinoView> = { Cover, Board, Player, Standing, targets, buttons, prompt, wording };

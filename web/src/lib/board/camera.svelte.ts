@@ -70,8 +70,9 @@ export class Camera {
       Math.min(this.#fitAtMost, room / box.width, tall / box.height);
     const besideFoot = scaleIn(width, height - strip);
     const besideSide = scaleIn(width - strip, height);
-    this.sideways = !strip || besideSide > besideFoot;
     const scale = Math.max(besideFoot, besideSide);
+    const spare = (height - scale * box.height) / 2;
+    this.sideways = strip ? besideSide > besideFoot : spare < STRIP;
     const x = (width - (this.sideways ? strip : 0)) / 2 - scale * (box.left + box.width / 2);
     const y = (height - (this.sideways ? 0 : strip)) / 2 - scale * (box.top + box.height / 2);
     this.#go(zoomIdentity.translate(x, y).scale(scale));

@@ -31,11 +31,13 @@ gorbino-prompt-trade = { $done ->
     }
    *[other] { $card }: sell or buy more, or settle the trade.
 }
-# $done: cubes given for which none was taken yet.
+# $done: cubes given for which none was taken yet. $taken: “yes” once the first is taken, and nothing more can be given.
 gorbino-prompt-exchange = { $done ->
     [0] { $card }: give a cube to the bank, to take one of another resource.
-    [one] { $card }: { $done } cube to take, of a resource you did not give. You may give more until you take the first.
-   *[other] { $card }: { $done } cubes to take, of resources you did not give. You may give more until you take the first.
+   *[other] { $taken ->
+        [yes] { $card }: take { $done } more, of resources you did not give.
+       *[no] { $card }: take { $done } of resources you did not give, or give more.
+    }
 }
 gorbino-prompt-develop = { $done ->
     [0] { $card }: choose a card of the technology track.
@@ -801,6 +803,8 @@ gorbino-board-price-tip = One cube of { $resource }, bought or sold: { gorbino-c
 
 ## What a card asks
 
+gorbino-ask-debt = You owe { $owed } and have { $coins }.
+gorbino-ask-free = Free cubes: { $done } of { $most }
 gorbino-ask-give = Give
 gorbino-ask-take = Take
 gorbino-ask-have = you { $yours } · bank { $bank }

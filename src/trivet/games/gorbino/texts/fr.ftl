@@ -31,11 +31,13 @@ gorbino-prompt-trade = { $done ->
     }
    *[other] { $card } : vendez ou achetez encore, ou concluez.
 }
-# $done : cubes donnés pour lesquels rien n’a encore été pris.
+# $done : cubes donnés pour lesquels rien n’a encore été pris. $taken : « yes » dès que le premier est pris, et que l’on ne donne plus.
 gorbino-prompt-exchange = { $done ->
     [0] { $card } : donnez un cube à la banque, pour en prendre un d’une autre ressource.
-    [one] { $card } : { $done } cube à prendre, d’une ressource que vous n’avez pas donnée. Avant de prendre le premier, vous pouvez encore donner.
-   *[other] { $card } : { $done } cubes à prendre, de ressources que vous n’avez pas données. Avant de prendre le premier, vous pouvez encore donner.
+   *[other] { $taken ->
+        [yes] { $card } : prenez-en encore { $done }, de ressources non données.
+       *[no] { $card } : prenez-en { $done }, de ressources non données, ou donnez encore.
+    }
 }
 gorbino-prompt-develop = { $done ->
     [0] { $card } : choisissez une carte de la piste des technologies.
@@ -603,18 +605,18 @@ gorbino-effect-coins = { $amount ->
 
 ## La même chose en quelques mots, sur la carte
 
-# $options : les prêts, chacun par gorbino-short-loan-option, en liste.
-gorbino-short-loan = Du revenu contre des pièces : { $options }
+# $options : les prêts, chacun par gorbino-short-loan-option, en liste.
+gorbino-short-loan = Du revenu contre des pièces : { $options }
 gorbino-short-loan-option = { $income } → { $coins }
 gorbino-short-produce = { $source ->
-    [resource] Une ressource : { gorbino-effect-own } par ville à vous dessus
+    [resource] Une ressource : { gorbino-effect-own } par ville à vous dessus
     [everywhere] { gorbino-effect-own } par ville à vous
     [each_type] { gorbino-effect-own } de chaque ressource sous vos villes
    *[province] { $count ->
         [1] Une province
         [99] Des provinces
        *[other] Jusqu’à { $count } provinces
-    } : { $others ->
+    } : { $others ->
         [0] { gorbino-effect-own } par ville à vous
        *[other] { $own ->
             [1] { gorbino-effect-own } par ville, pour tout le monde
@@ -628,10 +630,10 @@ gorbino-short-trade = { $types ->
    *[other] Vendre ou acheter jusqu’à { $types } ressources
 }{ $sell_bonus ->
     [0] { "" }
-   *[other] { " " }; { $bonus_cubes } vendus +{ $sell_bonus } chacun
+   *[other] { " " }; { $bonus_cubes } vendus +{ $sell_bonus } chacun
 }{ $buy_discount ->
     [0] { "" }
-   *[other] { " " }; { $bonus_cubes } achetés −{ $buy_discount } chacun
+   *[other] { " " }; { $bonus_cubes } achetés −{ $buy_discount } chacun
 }
 gorbino-short-exchange = { $cubes ->
     [1] Échanger un cube avec la banque
@@ -685,7 +687,7 @@ gorbino-short-build = { $cities ->
     [0] { "" }
     [99] , sans cubes
    *[other] , −{ gorbino-effect-cube-discount }
-} : revenu +{ $income }{ $cities ->
+} : revenu +{ $income }{ $cities ->
     [1] { "" }
    *[other] { " " }chacune
 }{ $harvest ->
@@ -702,7 +704,7 @@ gorbino-short-steal_cubes = Prendre { $amount ->
 } à l’adversaire
 gorbino-short-copy = Utiliser le dessus d’une défausse adverse
 gorbino-short-shift_income = Prendre { $amount } de revenu à plus riche que vous
-gorbino-short-seize_city = S’emparer d’une ville voisine : revenu +{ $income }
+gorbino-short-seize_city = S’emparer d’une ville voisine : revenu +{ $income }
 gorbino-short-take_technology = { $cards ->
     [1] Prendre une technologie sans payer
     [99] Prendre des technologies sans payer
@@ -711,7 +713,7 @@ gorbino-short-take_technology = { $cards ->
     [hand] , en main
    *[discard] { "" }
 }
-gorbino-short-swap_tokens = Échanger un jeton avec une ville proche : +{ gorbino-effect-harvest }
+gorbino-short-swap_tokens = Échanger un jeton avec une ville proche : +{ gorbino-effect-harvest }
 gorbino-short-income = Revenu +{ $amount }
 gorbino-short-coins = +{ $amount ->
     [one] { $amount } pièce
@@ -760,15 +762,15 @@ gorbino-board-cost-now = Pour vous maintenant : { $cost }
 gorbino-board-cost-none = gratuit
 gorbino-board-too-dear = Vous ne pouvez pas payer cela maintenant.
 gorbino-board-chosen = Choix fait
-gorbino-board-chosen-count = Cartes choisies : { $done } sur { $most ->
+gorbino-board-chosen-count = Cartes choisies : { $done } sur { $most ->
     [99] autant que vous voulez
    *[other] { $most }
 }
-gorbino-board-built = Villes construites : { $done } sur { $most ->
+gorbino-board-built = Villes construites : { $done } sur { $most ->
     [99] autant que vous voulez
    *[other] { $most }
 }
-gorbino-board-provinces-chosen = Provinces choisies : { $done } sur { $most ->
+gorbino-board-provinces-chosen = Provinces choisies : { $done } sur { $most ->
     [99] autant que vous voulez
    *[other] { $most }
 }
@@ -810,6 +812,8 @@ gorbino-board-price-tip = Un cube, à l’achat comme à la vente ({ $resource }
 
 ## Ce qu’une carte demande
 
+gorbino-ask-debt = Vous devez { $owed } et avez { $coins }.
+gorbino-ask-free = Cubes gratuits : { $done } sur { $most }
 gorbino-ask-give = Donner
 gorbino-ask-take = Prendre
 gorbino-ask-have = vous { $yours } · banque { $bank }
@@ -822,8 +826,8 @@ gorbino-ask-income = revenu { $income }
 gorbino-trade-title = Commerce
 gorbino-trade-sell = Vendre
 gorbino-trade-buy = Acheter
-gorbino-trade-sell-one = Vendre un cube de plus, ou en acheter un de moins : { $resource }
-gorbino-trade-buy-one = Acheter un cube de plus, ou en vendre un de moins : { $resource }
+gorbino-trade-sell-one = Vendre un cube de plus, ou en acheter un de moins : { $resource }
+gorbino-trade-buy-one = Acheter un cube de plus, ou en vendre un de moins : { $resource }
 gorbino-trade-resource = Ressource
 gorbino-trade-price = Prix
 gorbino-trade-yours = À vous
@@ -854,7 +858,7 @@ gorbino-trade-cancel = Annuler
 
 gorbino-board-set-up = Mise en place
 gorbino-board-round = Manche { $number }
-gorbino-board-rounds-left = Manches probables : encore { $number } environ
+gorbino-board-rounds-left = Manches probables : encore { $number } environ
 gorbino-board-rounds-left-tip = Estimation d’après les cartes de technologie qui restent. Au plus { $most } : chaque manche enlève au moins une carte.
 gorbino-board-last-round = C’est peut-être la dernière manche.
 gorbino-board-order = Ordre du tour

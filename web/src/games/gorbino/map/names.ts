@@ -7,7 +7,7 @@ export const LETTERS = 19;
 const WIDE = 0.72;
 const STEP = 12;
 /** What a province would give stands under its name. */
-const UNDER = 30;
+const UNDER = { width: 70, height: 34 };
 /** Land ends about so far from its outermost cities. */
 const LAND = 58;
 /** A city's token with the piece on it, and the name under it. */
@@ -45,14 +45,15 @@ export function nameAt(province: string, text: string, map: GorbinoData['map'], 
   for (let x = Math.min(...xs); x <= Math.max(...xs); x += STEP) {
     for (let y = Math.min(...ys) - 30; y <= Math.max(...ys) + 60; y += STEP) {
       if (nearest(x, y).province !== province) continue;
-      const box = { left: x - width / 2, top: y - height / 2, width, height: height + UNDER };
-      const hidden = taken.reduce((sum, other) => sum + covered(box, other), 0);
+      const box = { left: x - width / 2, top: y - height / 2, width, height };
+      const below = { left: x - UNDER.width / 2, top: y + height / 2, ...UNDER };
+      const hidden = taken.reduce((sum, other) => sum + covered(box, other) + covered(below, other) / 2, 0);
       const crossed = dots.filter(([dx, dy]) => Math.abs(dx - x) < width / 2 && Math.abs(dy - y) < height / 2 + 4).length;
       const ends = [x - width / 2, x + width / 2].map((end) => [end, nearest(end, y)] as const);
       const afloat = ends.reduce((sum, [end, city]) => sum + Math.max(0, Math.hypot(city.x - end, city.y - y) - LAND), 0);
       const abroad = ends.filter(([, city]) => city.province !== province).length;
       const off = Math.hypot(x - middle[0], y - middle[1]);
-      const cost = hidden + crossed * 260 + afloat * 60 + abroad * 300 + off * 3;
+      const cost = 2 * hidden + crossed * 220 + afloat * 60 + abroad * 1500 + off * 3;
       if (cost < least) [best, least] = [[x, y], cost];
     }
   }

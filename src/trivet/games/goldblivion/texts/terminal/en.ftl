@@ -1,0 +1,21 @@
+## What only the terminal says
+
+goldblivion-terminal-place = { $place } { $terrain }
+# $number: face-down tiles.
+goldblivion-terminal-down = { $number ->
+    [one] face down
+   *[other] { $number } face down
+}
+goldblivion-terminal-empty = empty
+# $n (number): Combat cards that an attack draws.
+goldblivion-terminal-draws = draws { $n }
+goldblivion-terminal-cost = Cost
+goldblivion-terminal-left = Left
+goldblivion-terminal-strength = Strength
+goldblivion-terminal-effect = Effect
+goldblivion-terminal-trophies = Trophies
+goldblivion-terminal-pile = Pile
+goldblivion-terminal-army = Army
+goldblivion-terminal-tokens = Tokens
+goldblivion-terminal-developed = Left/right
+goldblivion-terminal-in-play = In play

@@ -1,0 +1,21 @@
+## Ce que seul le terminal dit
+
+goldblivion-terminal-place = { $place } { $terrain }
+# $number : tuiles face cachée.
+goldblivion-terminal-down = { $number ->
+    [one] face cachée
+   *[other] { $number } face cachée
+}
+goldblivion-terminal-empty = vide
+# $n (nombre) : cartes Combat révélées par une attaque.
+goldblivion-terminal-draws = révèle { $n }
+goldblivion-terminal-cost = Coût
+goldblivion-terminal-left = Reste
+goldblivion-terminal-strength = Force
+goldblivion-terminal-effect = Effet
+goldblivion-terminal-trophies = Trophées
+goldblivion-terminal-pile = Pioche
+goldblivion-terminal-army = Armée
+goldblivion-terminal-tokens = Jetons
+goldblivion-terminal-developed = Gauche/droite
+goldblivion-terminal-in-play = En jeu

@@ -1,0 +1,50 @@
+"""The README says what is true: its Python runs, its commands exist, its schema is the one we check."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from trivet import Match, game, make_bot
+from trivet.cli.main import app
+from trivet.engine.match import match_schema
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text()
+PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+COMMANDS = re.findall(r"^trivet (\w[\w-]*)", README, re.MULTILINE)
+
+
+def test_the_ten_lines_play_a_game() -> None:
+    played = subprocess.run([sys.executable, "-c", PYTHON[0]], capture_output=True, text=True, check=True)
+    assert re.match(r"\[\{'gifts': .*\] \[[12], [12]\]", played.stdout)
+
+
+def test_the_bot_of_your_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bots.py").write_text(PYTHON[1])
+    monkeypatch.syspath_prepend(str(tmp_path))
+    gobi = game("gobi")
+    match = Match(gobi, {"players": 2}, seed=3)
+    bots = [make_bot("my_bots:Cautious", gobi, 1), make_bot("random", gobi, 2)]
+    while not gobi.over(match.state):
+        (seat,) = gobi.to_act(match.state)
+        match.play(seat, bots[seat].choose(gobi.hide(match.state, seat), seat))
+    assert gobi.places(match.state)[0] == 1
+
+
+@pytest.mark.parametrize("command", sorted(set(COMMANDS)))
+def test_the_commands_exist(command: str) -> None:
+    assert CliRunner().invoke(app, [command, "--help"]).exit_code == 0
+
+
+def test_every_file_and_folder_it_links_to_is_there() -> None:
+    for link in re.findall(r"\]\((?!http)([^)#]+)\)", README):
+        assert (ROOT / link).exists(), link
+
+
+def test_the_schema_of_a_saved_match_is_the_one_we_check() -> None:
+    assert json.loads((ROOT / "docs/match.schema.json").read_text()) == match_schema()
