@@ -24,6 +24,8 @@ SOURCES = [
 MESSAGE = re.compile(r"[a-z]+(-\w+)+")
 QUOTED = re.compile(r"""'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`""")
 SAID = re.compile(r"""\b(?:t|has|say)\(\s*f?(?:'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`)""")
+NAMED = re.compile(r"""\b(?:name|word)\(\s*(['"]\w+['"],\s*['"]\w+['"])""")
+"""A thing asked for by its game and kind: `name('gorbino', 'tag', …)`."""
 FILLED = re.compile(r"\$?\{[^{}]+\}")
 """The part of a name that code fills in: `${game}` on the page, `{game}` in Python."""
 
@@ -33,6 +35,16 @@ class Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+class References(Visitor):
+    """The messages that others are made of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.found.add(node.id.name)
 
 
@@ -58,6 +70,13 @@ def messages(language: str) -> dict[str, frozenset[str]]:
     return found
 
 
+def references(language: str) -> set[str]:
+    found = References()
+    for path in in_play(catalogues(language)):
+        found.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    return found.found
+
+
 def pattern(name: str) -> re.Pattern[str]:
     """A name in code, with what is filled in left open."""
     return re.compile(r"[\w-]+".join(re.escape(part) for part in FILLED.split(name)))
@@ -68,8 +87,8 @@ def in_code(asked: re.Pattern[str]) -> set[str]:
     """What the pattern finds in the page and in Python."""
     found = set()
     for path in in_play(SOURCES):
-        for groups in asked.findall(path.read_text(encoding="utf-8")):
-            found.add(next(filter(None, groups)))
+        for match in asked.finditer(path.read_text(encoding="utf-8")):
+            found.add(next(filter(None, match.groups())))
     return found
 
 
@@ -137,12 +156,13 @@ def test_every_message_that_code_says_is_there() -> None:
 @pytest.mark.skipif(not (ROOT / "web").exists(), reason="the page's sources are not here")
 def test_no_message_is_unused() -> None:
     conventional = set().union(*(by_convention(name) for name in IDS)) | {f"bot-{name}" for name in NAMES}
-    literals = in_code(QUOTED)
+    literals = in_code(QUOTED) | in_code(SAID)
     open_names = [pattern(name) for name in literals if FILLED.search(name) and speaks_of_messages(name)]
+    open_names += [re.compile("-".join(re.findall(r"\w+", asked)) + r"-\w+") for asked in in_code(NAMED)]
     unused = {
         message
         for message in messages("en")
-        if message not in conventional
+        if message not in conventional | references("en")
         and message not in literals
         and not any(name.fullmatch(message) for name in open_names)
     }

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from trivet.cli import main
 from trivet.engine.data import our_path
+from trivet.games import IDS
 
 from .conftest import Run
 
@@ -18,6 +19,7 @@ REFUSED = [
     ("unknown_game", ["arena", "chess", "--bots", "random,greedy"]),
     ("unknown_game", ["play", "[bold]chess[/bold]"]),
     ("unknown_game", ["simulate", "chess", "--data", "there.toml"]),
+    ("unknown_game", ["bench", "chess"]),
     ("unknown_bot", ["simulate", "gobi", "--bots", "nobody"]),
     ("unknown_bot", ["simulate", "gobi", "--bots", "nowhere:Bot"]),
     ("unknown_bot", ["arena", "gobi", "--bots", "random,json:loads"]),
@@ -191,8 +193,8 @@ def test_any_changed_byte_of_a_match_is_refused_or_harmless(saved: Path, where: 
     assert main(["verify", str(changed)]) in (0, 2)
 
 
-words = st.text(max_size=20).filter(lambda word: word != "gobi")
-commands = st.sampled_from(["games", "play", "simulate", "arena", "replay", "verify", ""])
+words = st.text(max_size=20).filter(lambda word: word not in IDS)
+commands = st.sampled_from(["games", "play", "simulate", "arena", "replay", "verify", "check-data", ""])
 
 
 @fuzz

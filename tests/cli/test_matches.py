@@ -43,7 +43,7 @@ def test_replay_speaks_french(run: Run, saved: Path) -> None:
 
 def test_replay_steps_by_what_is_typed(saved: Path) -> None:
     match = load(saved)
-    film = Film(Table(match.game, [Seat()] * 3, Texts("en"), console()), match)
+    film = Film(Table(match.game, match.state, [Seat()] * 3, Texts("en"), console()), match)
     typed = iter(["", "", "b", "9", "99999", "00000000099999999", "-1", "x"])
     moves, move = [], 0
     for _ in range(4):
@@ -61,7 +61,7 @@ def test_replay_steps_to_the_end(saved: Path) -> None:
     match = load(saved)
     out = console()
     with out.capture() as shown:
-        Film(Table(match.game, [Seat()] * 3, Texts("en"), out), match).step_through(lambda: "")
+        Film(Table(match.game, match.state, [Seat()] * 3, Texts("en"), out), match).step_through(lambda: "")
     assert f"Move {len(match.moves)} of {len(match.moves)}" in shown.get()
 
 

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from trivet.cli.boards import board
 from trivet.engine.match import Match, read_match
-from trivet.games import IDS, game
+from trivet.games import game
 
 from .conftest import Run
 
@@ -70,6 +69,69 @@ def test_json_keeps_stdout_for_the_result(run: Run) -> None:
     assert "stops here" in done.err
 
 
-@pytest.mark.parametrize("name", IDS)
-def test_every_game_has_a_board_for_the_terminal(name: str) -> None:
-    assert callable(board(name).draw) and callable(board(name).prompt)
+def test_a_whole_game_alone(run: Run) -> None:
+    done = run("play", "goldblivion", "--seed", 2, "--option", "opponent=blaze", "--json", typed=FIRST_OFFERS)
+    assert done.data["players"] == 1 and done.data["over"]
+    assert len(done.data["scores"]) == 2 and "Blaze" in done.err
+
+
+def test_a_bot_that_is_named_has_a_seat(run: Run) -> None:
+    done = run("play", "goldblivion", "--bots", "random", "--seed", 2, "--json", typed="quit\n")
+    assert done.data["players"] == 2
+
+
+def test_a_curtain_falls_between_people_where_a_game_has_secrets(run: Run) -> None:
+    """Each has to press Enter before seeing what is theirs; the log they missed follows, as they may read it."""
+    typed = "1\n" * 60
+    out = run("play", "goldblivion", "--players", 2, "--bots", "human", "--seed", 5, typed=typed).out
+    first, *turns = out.split("Pass the device to ")
+    assert "Player" not in first  # nothing is shown to nobody in particular
+    assert len(turns) > 4
+    for mine, theirs in (("Player 1", "Player 2"), ("Player 2", "Player 1")):
+        own = [turn for turn in turns if turn.startswith(mine)]
+        assert any(f"{mine} draws Tom." in turn or f"{mine} draws Naya." in turn for turn in own)
+        assert all(f"{theirs} draws a card." in turn or f"{theirs} draws" not in turn for turn in own)
+
+
+def test_leaving_at_the_curtain(run: Run) -> None:
+    done = run("play", "goldblivion", "--players", 2, "--bots", "human", "--seed", 5, typed="quit\n")
+    assert "stops here" in done.out and "Hand" not in done.out
+
+
+def test_no_curtain_without_secrets_or_with_one_person(run: Run) -> None:
+    for arguments in (("gobi", "--bots", "human"), ("goldblivion", "--bots", "random,random")):
+        assert "Pass the device" not in run("play", *arguments, "--seed", 5, typed="1\n1\n1\n").out
+
+
+def test_what_was_taken_back_is_not_told_to_others(run: Run, tmp_path: Path) -> None:
+    """A move that reveals nothing is undone before the curtain falls; the next person reads nothing of it."""
+    from trivet.cli.output import console
+    from trivet.cli.session import Quit, Session
+    from trivet.cli.table import Table
+    from trivet.texts import Seat, Texts
+
+    one = game("goldblivion")
+    match = Match(one, {"players": 2}, 5)
+    lines = iter([])
+    session = Session(Table(one, match.state, [Seat(), Seat()], Texts("en"), console()), match, {}, lambda: next(lines))
+    assert session.unread is not None
+    while True:
+        (seat, *_) = one.to_act(match.state)
+        session.eyes = seat
+        offers = one.offers(match.state, seat)
+        quiet = [action for action in offers if not one.reveals(match.state, seat, action)]
+        if quiet:
+            break
+        session.act(seat, offers[0])
+    before = [list(log) for log in session.unread.values()]
+    session.act(seat, quiet[0])
+    assert session.undo(seat)
+    assert [list(log) for log in session.unread.values()] == before
+    with pytest.raises((Quit, StopIteration)):
+        session.person_acts(1 - seat)
+
+
+def test_help_with_a_name_tells_the_card(run: Run) -> None:
+    out = run("play", "gorbino", "--bots", "random", "--seed", 1, typed="help Starter Trade\nhelp nothing\n").out
+    assert "Starter Trade: Choose up to 2 resources" in out
+    assert "There is no “nothing” in this game" in out

@@ -22,6 +22,11 @@ def test_everybody_sits_everywhere_equally_often() -> None:
             assert len(set(per_seat)) == 1 and per_seat[0] > 0
 
 
+def test_alone_at_the_table_each_bot_plays_for_itself() -> None:
+    assert line_ups(["a", "b"], 1) == [("a",), ("b",)]
+    assert line_ups(["a"], 1) == [("a",)]
+
+
 @pytest.mark.parametrize(("bots", "players"), [(["a"], 2), (["a", "a"], 2), (["a", "b", "c"], 4)])
 def test_line_ups_that_make_no_sense(bots: list[str], players: int) -> None:
     with pytest.raises(BadOptions):
@@ -38,6 +43,20 @@ def test_shared_wins_count_their_share() -> None:
     assert result.bots["a"].wins == pytest.approx(1 / 2 + 1 / 3)
     assert result.bots["b"].wins == pytest.approx(1 / 2 + 1 + 2 / 3)
     assert result.bots["a"].chance_rate == pytest.approx(1 / 3)
+
+
+def test_an_automated_opponent_wins_what_the_bots_do_not() -> None:
+    played = [Played(0, ("a",), (1, 2)), Played(1, ("b",), (2, 1)), Played(2, ("a",), (2, 1))]
+    result = standings(game("goldblivion"), ["a", "b"], played)
+    assert (result.players, list(result.bots)) == (1, ["a", "b"])
+    assert (result.bots["a"].games, result.bots["a"].wins, result.bots["b"].wins) == (2, 1, 0)
+    assert result.bots["a"].chance_rate == 0.5
+    assert result.bots["a"].rating > result.bots["b"].rating
+
+
+def test_bots_play_the_solo_challenge() -> None:
+    result = arena(game("goldblivion"), {"players": 1, "opponent": "jade"}, ["random", "greedy"], 4, 1, 1)
+    assert all(bot.games == 2 and bot.wins in (0, 1, 2) for bot in result.bots.values())
 
 
 def test_wilsons_interval() -> None:

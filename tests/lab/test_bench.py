@@ -1,13 +1,14 @@
 """The bench: contestants take turns, gates are judged, what cannot be had is said aloud."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from trivet.lab.bench import run, start
-from trivet.lab.bench.contestant import Contestant, NotToBeHad, install, ours
-from trivet.lab.bench.run import Measure, Report
+from trivet.games import IDS
+from trivet.lab.bench import GATES, Measure, Report, run, start, steps
+from trivet.lab.bench.contestant import Contestant, NotToBeHad, install, once, ours
 
 ECHO = 'import sys\nfor line in sys.stdin: print(\'{"moves": %s, "seconds": 1}\' % float(line), flush=True)'
 
@@ -25,14 +26,14 @@ def test_a_measure_is_held_against_its_gate() -> None:
 
 
 def test_contestants_work_when_they_are_told() -> None:
-    echo = Contestant([sys.executable, "-c", ECHO])
+    echo = Contestant("echo", [sys.executable, "-c", ECHO])
     assert [echo.go(seconds)["moves"] for seconds in (1.0, 2.5)] == [1.0, 2.5]
     echo.end()
 
 
 def test_a_contestant_that_does_not_run_says_why() -> None:
     with pytest.raises(NotToBeHad, match="no such engine"):
-        Contestant([sys.executable, "-c", "raise SystemExit('no such engine')"]).go(1)
+        Contestant("none", [sys.executable, "-c", "raise SystemExit('no such engine')"]).go(1)
 
 
 def test_a_peer_that_cannot_be_installed_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,31 +44,86 @@ def test_a_peer_that_cannot_be_installed_says_so(tmp_path: Path, monkeypatch: py
         install("catanatron", tmp_path)
 
 
-def test_rounds_are_paired_and_the_median_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    speeds = {"ours": iter([60.0, 600.0, 60.0, 60.0, 60.0]), "catanatron": iter([2.0] * 5)}
+class Fake:
+    """A contestant with given speeds, round by round."""
 
-    class Fake:
-        def __init__(self, name: str) -> None:
-            self.name = name
+    def __init__(self, *speeds: float) -> None:
+        self.speeds = iter(speeds)
 
-        def go(self, seconds: float) -> dict[str, float]:
-            return {"moves": next(speeds[self.name]), "seconds": 1.0}
+    def go(self, seconds: float) -> dict[str, float]:
+        return {"moves": next(self.speeds), "seconds": 1.0}
 
-        def end(self) -> None: ...
+    def end(self) -> None: ...
 
-    monkeypatch.setattr(run, "ours", lambda work, environment: Fake("ours"))
-    monkeypatch.setattr(run, "peer", lambda name, folder: Fake(name))
-    report = Report()
-    run.random_play({}, ["catanatron"], tmp_path, report, lambda steps: None)
+
+class Absent(Fake):
+    def go(self, seconds: float) -> dict[str, float]:
+        raise NotToBeHad("It is not here.")
+
+
+@pytest.fixture
+def race(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Report]:
+    """Random play of these contestants, our games first."""
+
+    def race(games: list[str], **contestants: Fake) -> Report:
+        monkeypatch.setattr(run, "ours", lambda work, game, players, environment: contestants[game])
+        monkeypatch.setattr(run, "peer", lambda name, folder: contestants[name])
+        report = Report()
+        peers = [name for name in contestants if name not in games]
+        run.random_play(games, {}, peers, tmp_path, report, lambda steps: None)
+        return report
+
+    return race
+
+
+def test_rounds_are_paired_and_the_median_counts(race: Callable[..., Report]) -> None:
+    ours = {"gobi": Fake(60, 600, 60, 60, 60), "gorbino": Fake(30, 30, 30, 28, 28)}
+    report = race(["gobi", "gorbino"], **ours, catanatron=Fake(2, 2, 2, 2, 2))
     found = {measure.what: measure for measure in report.measures}
-    assert found["Ours to catanatron"].value == 30 and found["Ours to catanatron"].passed
-    assert "Ours to open_spiel" not in found
+    assert found["gobi to catanatron"].value == 30 and found["gobi to catanatron"].passed
+    assert found["gorbino to catanatron"].value == 15 and found["gorbino to catanatron"].passed
+    assert found["gobi: random play, 4 players"].value == 60
+    assert not any("open_spiel" in what for what in found)
+
+
+def test_a_peer_that_drops_out_is_said_aloud_and_not_compared(race: Callable[..., Report]) -> None:
+    report = race(["gobi"], gobi=Fake(60, 60, 60, 60, 60), catanatron=Absent())
+    assert [measure.what for measure in report.measures] == ["gobi: random play, 4 players"]
+    assert report.skipped == ["It is not here."]
+
+
+def test_every_game_has_its_gates() -> None:
+    assert set(IDS) <= set(GATES)
+    assert {name: (gates.ratios["catanatron"], gates.compiling, gates.iterations) for name, gates in GATES.items()} == {
+        "gobi": (25, 30, 10_000),
+        "gorbino": (15, 45, 3_000),
+        "goldblivion": (10, 60, 2_000),
+    }
+    assert GATES["gobi"].ratios["open_spiel"] == 6
+
+
+def test_a_run_over_some_games_needs_their_peers_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(run, "install", lambda name, folder: installed.append(name))
+    monkeypatch.setattr(run, "ours", lambda work, game, players, environment: Absent())
+    monkeypatch.setattr(run, "peer", lambda name, folder: Absent())
+    for measured in ("cold_compile", "first_game"):
+        monkeypatch.setattr(start, measured, lambda game, environment: compiled_into(environment))
+    monkeypatch.setattr(start, "first_page", lambda environment: 1.0)
+    counted: list[int] = []
+    report = run.bench(["gorbino"], tmp_path, counted.append)
+    assert installed == ["catanatron"]
+    assert sum(counted) == steps(["gorbino"]) < steps(["gorbino", "gobi"])
+    assert [measure.most for measure in report.measures] == [45, 2, 3] and report.passed
+
+
+def compiled_into(environment: dict[str, str]) -> float:
+    Path(environment["TRIVET_CACHE"]).mkdir(parents=True, exist_ok=True)
+    return 1.0
 
 
 def test_our_own_work_uncompiled() -> None:
-    work = ours("views", {"TRIVET_COMPILE": "0"})
-    assert 0 < work.go(0.05)["median"] < 0.05
-    work.end()
+    assert 0 < once(ours("views", "gobi", 4, {"TRIVET_COMPILE": "0"}), 0.05)["median"] < 0.05
 
 
 def test_a_page_that_is_not_built_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,57 +4,112 @@ from pathlib import Path
 
 import pytest
 
-from trivet.games import game
+from trivet.games import IDS, game
 from trivet.lab import strength
 from trivet.lab.arena import Played, Standing
-from trivet.lab.strength import PAIRINGS, Line, Memory, Pairing, document
+from trivet.lab.strength import ALONE, PAIRINGS, TABLES, Found, Line, Memory, Pairing, document
 
-GREEDY = Pairing("greedy", "random", {2: 0.9})
+GREEDY = Pairing("greedy", "random", least=0.9)
 
 
 def test_games_are_remembered_and_a_half_written_line_is_not(tmp_path: Path) -> None:
     memory = Memory(tmp_path, game("gobi"))
     played = [Played(number, ("greedy", "random"), (1, 2)) for number in range(3)]
-    memory.add(GREEDY, 2, played)
+    memory.add("greedy", "random", 2, played)
     with memory.path.open("a") as file:
         file.write('["greedy", "random", 2, 3, ["gre')
     again = Memory(tmp_path, game("gobi"))
     assert list(again.of("greedy", "random", 2).values()) == played
-    again.add(GREEDY, 2, [Played(3, ("random", "greedy"), (2, 1))])
+    again.add("greedy", "random", 2, [Played(3, ("random", "greedy"), (2, 1))])
     assert sorted(Memory(tmp_path, game("gobi")).of("greedy", "random", 2)) == [0, 1, 2, 3]
 
 
-def test_a_run_plays_what_is_missing_and_no_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(strength, "PAIRINGS", PAIRINGS[:1])
-    arguments = ["strength", "--workers", "1", "--memory", str(tmp_path / "m"), "--page", str(tmp_path / "d/s.md")]
-    monkeypatch.setattr("sys.argv", [*arguments, "--games", "4"])
-    strength.main()
-    page = (tmp_path / "d/s.md").read_text(encoding="utf-8")
+class Run:
+    """The program, with one pairing and few games alone."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(strength, "PAIRINGS", PAIRINGS[:1])
+        monkeypatch.setattr(strength, "ALONE", {"random": 2})
+        self.monkeypatch = monkeypatch
+        self.memory = folder / "memory"
+        self.page = folder / "docs" / "strength.md"
+
+    def __call__(self, *games: str) -> str:
+        """Its page after a run over these games."""
+        options = ["--games", "4", "--workers", "1", "--memory", str(self.memory), "--page", str(self.page)]
+        self.monkeypatch.setattr("sys.argv", ["strength", *games, *options])
+        assert strength.main() in (0, 1)
+        return self.page.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    return Run(tmp_path, monkeypatch)
+
+
+def test_a_run_plays_what_is_missing_and_no_more(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    page = run("gobi")
     assert "| 4 | greedy | random | 4 |" in page
-    (memory,) = (tmp_path / "m").iterdir()
+    (memory,) = run.memory.iterdir()
     before = memory.read_bytes()
-    strength.main()
+    assert run("gobi") == page
     assert memory.read_bytes() == before
-    assert (tmp_path / "d/s.md").read_text(encoding="utf-8") == page
     assert "is written" in capsys.readouterr().out
 
 
-def line(wins: float, games: int, players: int) -> Line:
-    return Line(GREEDY, players, games, Standing(games=games, wins=wins))
+def test_games_that_are_remembered_stay_on_the_page(run: Run) -> None:
+    """GOLDblivion, and alone against each of its nobles."""
+    assert "## gobi" not in run("goldblivion")
+    page = run("gobi")
+    for said in (
+        "## gobi",
+        "## goldblivion",
+        "| bot | games each | ariane | charles | blaze | jade |",
+        "| random | 2 |",
+    ):
+        assert said in page
+
+
+def test_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["strength", "chess"])
+    assert strength.main() == 2
+    assert "chess" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_every_game_is_measured_at_tables_that_it_has(name: str) -> None:
+    assert set(TABLES[name]) <= set(game(name).players)
+    asked = {(p.first, p.second): p.tables(name) for p in PAIRINGS}
+    assert asked["expert", "hard"] == TABLES[name] and asked["hard", "random"] == (2,)
+
+
+def test_the_fast_bots_alone_play_enough() -> None:
+    assert {bot: games >= 100 for bot, games in ALONE.items()} == {
+        "random": True,
+        "greedy": True,
+        "easy": True,
+        "normal": True,
+        "hard": True,
+        "expert": False,
+    }
+
+
+def line(wins: float, games: int, players: int, pairing: Pairing = GREEDY) -> Line:
+    return Line(pairing, players, games, Standing(games=games, wins=wins))
 
 
 def test_a_claim_holds_when_the_whole_interval_is_above_chance() -> None:
-    assert line(250, 400, 4).holds
-    assert not line(110, 400, 4).holds
+    assert line(250, 400, 4, PAIRINGS[0]).holds
+    assert not line(110, 400, 4, PAIRINGS[0]).holds
     assert line(370, 400, 2).holds
     assert not line(350, 400, 2).holds  # above chance, and below the nine in ten that are asked for
 
 
 def test_the_page_says_what_was_measured() -> None:
-    page = document({"gobi": [line(250, 400, 4), line(350, 400, 2)]}, 2)
+    alone = {"hard": {"charles": Standing(games=100, wins=40)}}
+    page = document({"gobi": Found([line(250, 400, 4), line(350, 400, 2)], alone)}, 2)
     assert "| 4 | greedy | random | 400 | 62.5% |" in page
     assert "**no**" in page
+    assert "| hard | 100 | 40% (31% – 50%) |" in page
     for said in ("rules version", "iterations", "processes: 2", "hard"):
         assert said in page

@@ -18,9 +18,9 @@ NODES = 1 << 17
 CHUNK = 50
 """Iterations between two looks at the clock."""
 
-DEPTH = 1
+DEPTH = 0
 """A playout ends when something has come to light, or the turn has passed, so many times."""
-EXPLORATION = 0.1
+EXPLORATION = 0.066
 MARGIN = 0.1
 """A finished game counts as won or lost, but this much by its points: a sure winner goes on playing well."""
 

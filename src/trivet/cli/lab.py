@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .files import new_folder
-from .options import Data, GameName, Games, Json, Options, Players, Seed, bot_names, chosen_options, load_game
+from .options import (
+    Data,
+    GameName,
+    Games,
+    Json,
+    Options,
+    Players,
+    Seed,
+    bot_names,
+    chosen_options,
+    load_game,
+    run_uncompiled,
+)
 from .output import compile_rules, console, print_json, progress
 
 if TYPE_CHECKING:
@@ -131,16 +143,22 @@ def show_arena(result: "Result") -> None:
 
 
 def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]…", help="The games to measure; else all of them.")
+    ] = None,
     peers: Annotated[
         Path, typer.Option("--peers", metavar="FOLDER", help="The virtual environment that the peers are put into.")
     ] = Path(".bench-venv"),
     json: Json = False,
 ) -> None:
     """Measure our speed, and that of the peers, in one run on one core."""
+    run_uncompiled()
+    from trivet.games import IDS, game
     from trivet.lab import bench as lab
 
-    with progress("Measuring", lab.STEPS) as done:
-        report = lab.bench(peers, done)
+    chosen = [game(name).id for name in dict.fromkeys(games or IDS)]
+    with progress("Measuring", lab.steps(chosen)) as done:
+        report = lab.bench(chosen, peers, done)
     if json:
         print_json(report.as_data())
     else:

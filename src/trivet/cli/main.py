@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 
 from trivet.engine.errors import TrivetError
 
-from . import games, lab, matches, play, serve
+from . import data, games, lab, matches, play, serve
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -29,6 +29,7 @@ app.command("simulate")(lab.simulate)
 app.command("arena")(lab.arena)
 app.command("replay")(matches.replay)
 app.command("verify")(matches.verify)
+app.command("check-data")(data.check_data)
 app.command("bench")(lab.bench)
 
 

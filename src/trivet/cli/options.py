@@ -1,6 +1,9 @@
 """Options that commands share, and what they make of them."""
 
+import atexit
 import os
+import shutil
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -55,8 +58,18 @@ def load_game(name: str, data: Path | None = None) -> "Game":
     from trivet.games import IDS, game
 
     if data is not None and name in IDS:
-        use_data(name, readable(data, "data file", BadData))
+        use_data(name, kept(readable(data, "data file", BadData)))
     return game(name)
+
+
+def kept(file: Path) -> Path:
+    """A copy for as long as this process runs: the designer may go on writing while workers and bots still start."""
+    folder = Path(tempfile.mkdtemp(prefix="trivet-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    try:
+        return Path(shutil.copyfile(file, folder / file.name))
+    except OSError as problem:
+        raise BadData(f"The data file {file} cannot be read: {problem.strerror}.") from None
 
 
 def chosen_options(game: "Game", players: int | None, options: list[str] | None) -> dict[str, Any]:

@@ -20,7 +20,7 @@ def console(stderr: bool = False) -> "Console":
 
 
 def print_json(data: dict[str, Any]) -> None:
-    print(json.dumps(data))
+    print(json.dumps(data), flush=True)
 
 
 @contextmanager

@@ -7,7 +7,8 @@ import typer
 
 from trivet.engine.errors import BadOptions
 
-from .options import Json, bot_names
+from .data import game_of
+from .options import Data, Json, bot_names, load_game
 from .output import print_json
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen at.")]
@@ -23,6 +24,7 @@ Bots = Annotated[
 ]
 HOST = "127.0.0.1"
 PORT = 8000
+DEFAULTS = (HOST, PORT, None, None, None, None)
 
 
 def play_in_the_browser(
@@ -32,13 +34,14 @@ def play_in_the_browser(
     data_folder: DataFolder = None,
     database: Database = None,
     bots: Bots = None,
+    data: Data = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
     json: Json = False,
 ) -> None:
     """Board games on one table. Without a command: serve the page and open it in the browser."""
     if context.invoked_subcommand is None:
-        start(host, port, data_folder, database, bots, browser, json)
-    elif (host, port, data_folder, database, bots, browser, json) != (HOST, PORT, None, None, None, True, False):
+        start(host, port, data_folder, database, bots, data, browser, json)
+    elif (host, port, data_folder, database, bots, data, browser, json) != (*DEFAULTS, True, False):
         raise BadOptions(f"Options of {context.invoked_subcommand} come after it: trivet serve --port 9000.")
 
 
@@ -48,18 +51,31 @@ def serve(
     data_folder: DataFolder = None,
     database: Database = None,
     bots: Bots = None,
+    data: Data = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = False,
     json: Json = False,
 ) -> None:
     """Serve the page and its tables, without opening a browser."""
-    start(host, port, data_folder, database, bots, browser, json)
+    start(host, port, data_folder, database, bots, data, browser, json)
 
 
 def start(
-    host: str, port: int, data_folder: Path | None, database: str | None, bots: str | None, browser: bool, json: bool
+    host: str,
+    port: int,
+    data_folder: Path | None,
+    database: str | None,
+    bots: str | None,
+    data: Path | None,
+    browser: bool,
+    json: bool,
 ) -> None:
-    from trivet.server import run
+    from trivet.server import run  # it chooses uncompiled rules: before a game is loaded
 
-    run(host, port, data_folder, browser, database, bot_names(bots) if bots else [])
-    if json:
-        print_json({"stopped": True, "host": host, "port": port})
+    if data is not None:
+        load_game(game_of(data), data)
+
+    def tell(url: str) -> None:
+        if json:
+            print_json({"url": url})
+
+    run(host, port, data_folder, browser, database, bot_names(bots) if bots else [], tell)

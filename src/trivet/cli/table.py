@@ -41,6 +41,7 @@ class Table:
         self.console = console
         self.board = board(game.id)
         opponent = self.board.opponent(game.view(game.hide(state, None), None), texts)
+        self.players = len(seats)
         self.seats = [*seats, *([Seat(name=opponent)] if opponent else [])]
 
     def player(self, seat: int) -> str:
@@ -97,7 +98,7 @@ class Table:
         for kind, thing in things(self.game.components):
             found = describe(kind, thing, self.game.components, self.texts)
             if found and typed.lower() in (str(name_of(thing)).lower(), found.name.lower()):
-                return f"{found.name}: {found.text}"
+                return self.texts.say("terminal-entry", title=found.name, text=found.text)
         return None
 
     def show_scores(self, state: State) -> None:
@@ -121,7 +122,7 @@ class Table:
             self.console.print(self.result(scores, places))
 
     def result(self, scores: Sequence[Mapping[str, Any]], places: Sequence[int]) -> str:
-        winners = [seat for seat, place in enumerate(places) if place == 1]
+        winners = [seat for seat, place in enumerate(places[: self.players]) if place == 1]
         if not winners:
             return self.texts.say("result-lost", points=scores[0]["total"])
         players = self.texts.list([self.player(seat) for seat in winners])

@@ -46,6 +46,8 @@ class Option:
     name: str
     choices: tuple[int | str, ...]
     default: int | str
+    players: tuple[int, ...] = ()
+    """The numbers of players that it changes anything for; none: all."""
 
 
 @dataclass(frozen=True)

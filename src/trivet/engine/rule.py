@@ -69,20 +69,23 @@ if COMPILED:
     os.environ.setdefault("NUMBA_CPU_NAME", "generic")  # costs nothing, and a cache can move to another machine
     import numba
 
+    njit: Any = numba.njit
+    types: Any = numba.types
+
     def rule(f: F) -> F:
         module = f.__module__
         game = module.split(".")[2] if module.startswith("trivet.games.") else ""
         config: Any = numba.config
         config.CACHE_DIR = str(cache_folder(game))
-        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(f)
+        compiled = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(f)
         fold = compiled._compiler.fold_argument_types
         compiled._compiler.fold_argument_types = lambda args, kws: of_one_width(*fold(args, kws))
         return cast(F, compiled)
 
     def of_one_width(signature: Any, arguments: Any) -> Any:
         """Whole numbers of any width, and constants, as 64 bits, so that each rule is compiled once: a third faster."""
-        plain = [numba.types.unliteral(kind) for kind in arguments]
-        return signature, tuple(numba.int64 if isinstance(kind, numba.types.Integer) else kind for kind in plain)
+        plain = [types.unliteral(kind) for kind in arguments]
+        return signature, tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in plain)
 
 else:
 

@@ -3,6 +3,8 @@
 Seats are rotated. A win shared by k seats counts 1/k to each. A bot's win rate is the share of its games that its
 seats win together. Its 95 % interval is Wilson's score interval of that mean: a game's share lies between 0 and 1, so
 its variance is at most that of a win-or-lose game with the same mean, and the interval errs on the wide side.
+
+An automated opponent, who has no seat, is an entry after the seats: it can win, and it is rated, but it is no bot.
 """
 
 import math
@@ -24,6 +26,8 @@ from .workers import spread
 Z95 = 1.959963984540054
 MOST_IN_A_TASK = 4
 """Games that a worker plays between two reports."""
+AUTOMATED = ""
+"""The name of an automated opponent among those who are rated."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,7 @@ class Played:
     number: int
     seats: tuple[str, ...]
     places: tuple[int, ...]
+    """Of the seats, then of an automated opponent."""
 
 
 @dataclass
@@ -99,7 +104,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """
     if len(set(bots)) < len(bots):
         raise BadOptions(f"Name each bot once, not {', '.join(bots)}.")
-    if len(bots) < 2:
+    if len(bots) < 2 <= players:
         raise BadOptions("An arena needs two bots or more: --bots hard,greedy.")
     if len(bots) == 2 < players:
         tables = [(bots[0],) + (bots[1],) * (players - 1)]
@@ -131,8 +136,7 @@ def play_task(task: Task) -> list[Played]:
     played = []
     for number, seats in task.games:
         match = bots_match(game, task.options, seats, task.seed, number)
-        places = game.places(match.state)[: len(seats)]  # an automated opponent's comes last
-        played.append(Played(number, seats, tuple(places)))
+        played.append(Played(number, seats, tuple(game.places(match.state))))
     return played
 
 
@@ -174,8 +178,9 @@ def standings(game: Game, bots: Sequence[str], played: Sequence[Played]) -> Resu
         for name in set(one.seats):
             bot = result.bots[name]
             bot.games += 1
-            bot.wins += sum(one.seats[seat] == name for seat in winners) / len(winners) if winners else 0.0
-            bot.chance += one.seats.count(name) / len(one.seats)
+            won = sum(one.seats[seat] == name for seat in winners if seat < len(one.seats))
+            bot.wins += won / len(winners)
+            bot.chance += one.seats.count(name) / len(one.places)
     for name, rating in ratings(bots, in_order).items():
         result.bots[name].rating = rating
     return result
@@ -187,14 +192,13 @@ def ratings(bots: Sequence[str], played: Sequence[Played]) -> dict[str, float]:
     A bot at several seats is rated at each, and keeps the mean: its number of seats is no strength.
     """
     model = PlackettLuce()
-    rated = {name: model.rating(name=name) for name in bots}
+    rated = {name: model.rating(name=name) for name in (*bots, AUTOMATED)}
     for one in played:
-        if len(one.seats) < 2:
-            continue
-        after = model.rate([[rated[name]] for name in one.seats], ranks=list(one.places))
-        for name in set(one.seats):
-            mine = [team[0] for team, seated in zip(after, one.seats, strict=True) if seated == name]
+        names = one.seats + (AUTOMATED,) * (len(one.places) - len(one.seats))
+        after = model.rate([[rated[name]] for name in names], ranks=list(one.places))
+        for name in set(names):
+            mine = [team[0] for team, rival in zip(after, names, strict=True) if rival == name]
             mu = sum(rating.mu for rating in mine) / len(mine)
             sigma = sum(rating.sigma for rating in mine) / len(mine)
             rated[name] = model.rating(mu=mu, sigma=sigma, name=name)
-    return {name: rating.mu for name, rating in rated.items()}
+    return {name: rated[name].mu for name in bots}

@@ -1,7 +1,8 @@
 """`make strength`: the bots against each other, written to docs/strength.md.
 
 What has been played is kept in `.strength/`, a file for each version of rules and bots: an interrupted run goes on
-where it stopped, and a changed rule or bot starts anew.
+where it stopped, and a changed rule or bot starts anew. A run over some of the games writes down the others too, as far
+as they are remembered.
 """
 
 import argparse
@@ -10,10 +11,11 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from trivet.bots.levels import ITERATIONS
 from trivet.bots.warm import warm
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
 
 SEED = 2026
 GAMES = 400
-TABLES = (2, 4)
+TABLES = {"gobi": (2, 4), "gorbino": (2, 4, 6), "goldblivion": (2, 3, 4)}
+"""The numbers of players that are measured."""
 
 
 @dataclass(frozen=True)
@@ -39,16 +42,23 @@ class Pairing:
 
     first: str
     second: str
-    least: dict[int, float]
-    """Win rates that are asked for beyond that, by the number of players."""
+    least: float = 0.0
+    """A win rate that is asked for beyond that, of two players; such a pairing is not played by more."""
+
+    def tables(self, game: str) -> tuple[int, ...]:
+        return (2,) if self.least else TABLES[game]
 
 
 PAIRINGS = (
-    Pairing("greedy", "random", {}),
-    Pairing("hard", "greedy", {}),
-    Pairing("expert", "hard", {}),
-    Pairing("hard", "random", {2: 0.9}),
+    Pairing("greedy", "random"),
+    Pairing("hard", "greedy"),
+    Pairing("expert", "hard"),
+    Pairing("hard", "random", least=0.9),
 )
+ALONE = {"random": 400, "greedy": 400, "easy": 200, "normal": 100, "hard": 100, "expert": 40}
+"""Games of each bot alone against each automated opponent: fewer for those that think long."""
+OPPONENT = "opponent"
+"""The option that chooses an automated opponent, in a game that has some."""
 
 
 class Memory:
@@ -72,13 +82,11 @@ class Memory:
     def of(self, first: str, second: str, players: int) -> dict[int, Played]:
         return self.played.setdefault((first, second, players), {})
 
-    def add(self, pairing: Pairing, players: int, some: Sequence[Played]) -> None:
-        lines = [
-            json.dumps([pairing.first, pairing.second, players, one.number, one.seats, one.places]) for one in some
-        ]
+    def add(self, first: str, second: str, players: int, some: Sequence[Played]) -> None:
+        lines = [json.dumps([first, second, players, one.number, one.seats, one.places]) for one in some]
         with self.path.open("a", encoding="utf-8") as file:
             file.write("\n".join(["", *lines, ""]))  # a line that an interrupted run left half-written ends here
-        self.of(pairing.first, pairing.second, players).update({one.number: one for one in some})
+        self.of(first, second, players).update({one.number: one for one in some})
 
 
 @dataclass(frozen=True)
@@ -96,40 +104,80 @@ class Line:
 
     @property
     def asked(self) -> str:
-        least = self.pairing.least.get(self.players)
-        return f"interval above {self.chance:.0%}" + (f", win rate at least {least:.0%}" if least else "")
+        least = f", win rate at least {self.pairing.least:.0%}" if self.pairing.least else ""
+        return f"interval above {self.chance:.0%}{least}"
 
     @property
     def holds(self) -> bool:
-        enough = self.first.win_rate >= self.pairing.least.get(self.players, 0.0)
-        return enough and self.first.interval[0] > self.chance
+        return self.first.win_rate >= self.pairing.least and self.first.interval[0] > self.chance
 
 
-def measure(game: Game, games: int, folder: Path, workers: int, bar: "Progress") -> list[Line]:
-    """Play what is missing of every pairing, and count."""
-    memory = Memory(folder, game)
-    lines = []
-    for pairing in PAIRINGS:
-        for players in (n for n in TABLES if n in game.players):
-            known = memory.of(pairing.first, pairing.second, players)
-            missing = [number for number in range(games) if number not in known]
-            task = bar.add_task(
-                f"{game.id}, {players} players: {pairing.first} against {pairing.second}",
-                total=games,
-                completed=games - len(missing),
+class NotPlayed(Exception):
+    """Games are missing, and none are to be played now."""
+
+
+class Measuring:
+    """The pairings of one game: what is missing is played, if it may be, then all is counted."""
+
+    def __init__(
+        self, game: Game, games: int, folder: Path, workers: int, bar: "Progress", playing: bool = True
+    ) -> None:
+        self.game = game
+        self.playing = playing
+        self.games = games
+        self.workers = workers
+        self.bar = bar
+        self.memory = Memory(folder, game)
+
+    def lines(self) -> list[Line]:
+        return [
+            Line(
+                pairing, players, self.games, self.play(pairing.first, pairing.second, {"players": players}, self.games)
             )
-            if missing:
-                rivals = (pairing.first, pairing.second)
-                for some in play_games(game, {"players": players}, rivals, missing, SEED, workers):
-                    memory.add(pairing, players, some)
-                    bar.advance(task, len(some))
-            played = [one for number, one in known.items() if number < games]
-            result = standings(game, (pairing.first, pairing.second), played)
-            lines.append(Line(pairing, players, result.games, result.bots[pairing.first]))
-    return lines
+            for pairing in PAIRINGS
+            for players in pairing.tables(self.game.id)
+        ]
+
+    def alone(self) -> dict[str, dict[str, Standing]]:
+        """Each bot against each automated opponent; nothing where a game has none."""
+        opponents = next((option.choices for option in self.game.options if option.name == OPPONENT), ())
+        return {
+            bot: {
+                str(rival): self.play(bot, str(rival), {"players": 1, OPPONENT: rival}, min(most, self.games))
+                for rival in opponents
+            }
+            for bot, most in ALONE.items()
+            if opponents
+        }
+
+    def play(self, first: str, second: str, options: dict[str, Any], games: int) -> Standing:
+        """So many games of the first against the second, which is an automated opponent where there is one player."""
+        players = int(options["players"])
+        rivals = (first, second) if players > 1 else (first,)
+        known = self.memory.of(first, second, players)
+        missing = [number for number in range(games) if number not in known]
+        if missing and not self.playing:
+            raise NotPlayed
+        table = f"{players} players" if players > 1 else "alone"
+        words = f"{self.game.id}, {table}: {first} against {second}"
+        task = self.bar.add_task(words, total=games, completed=games - len(missing))
+        if missing:
+            for some in play_games(self.game, options, rivals, missing, SEED, self.workers):
+                self.memory.add(first, second, players, some)
+                self.bar.advance(task, len(some))
+        played = [one for number, one in known.items() if number < games]
+        return standings(self.game, rivals, played).bots[first]
 
 
-def document(found: dict[str, list[Line]], workers: int) -> str:
+@dataclass(frozen=True)
+class Found:
+    """What was measured of one game."""
+
+    lines: list[Line]
+    alone: dict[str, dict[str, Standing]]
+
+
+def document(found: dict[str, Found], workers: int) -> str:
     """The page, without a date: the same rules and bots give the same page."""
     budgets = ", ".join(f"{level} {iterations:,}" for level, iterations in ITERATIONS.items())
     text = [
@@ -143,21 +191,21 @@ def document(found: dict[str, list[Line]], workers: int) -> str:
         "The chance line is 1/n: what a bot wins that is as good as the others.",
         "",
     ]
-    for name, lines in found.items():
+    for name, measure in found.items():
         text += [
             f"## {name}",
             "",
             "| players | first | second | games | win rate | 95 % interval | chance | asked | holds |",
             "|---|---|---|---|---|---|---|---|---|",
         ]
-        for line in lines:
+        for line in measure.lines:
             low, high = line.first.interval
             text.append(
                 f"| {line.players} | {line.pairing.first} | {line.pairing.second} | {line.games} "
                 f"| {line.first.win_rate:.1%} | {low:.1%} – {high:.1%} | {line.chance:.0%} | {line.asked} "
                 f"| {'yes' if line.holds else '**no**'} |"
             )
-        text.append("")
+        text += ["", *(alone(measure.alone) if measure.alone else [])]
     text += [
         "## What was measured",
         "",
@@ -167,6 +215,23 @@ def document(found: dict[str, list[Line]], workers: int) -> str:
         "",
     ]
     return "\n".join(text)
+
+
+def alone(found: dict[str, dict[str, Standing]]) -> list[str]:
+    """The table of one player against the automated opponents."""
+    opponents = list(next(iter(found.values())))
+    text = [
+        "How often each bot, alone, beats each automated noble, with the 95 % interval. The bots that think long play",
+        "fewer games.",
+        "",
+        f"| bot | games each | {' | '.join(opponents)} |",
+        "|---|---|" + "---|" * len(opponents),
+    ]
+    for bot, against in found.items():
+        games = next(iter(against.values())).games
+        rates = [f"{one.win_rate:.0%} ({one.interval[0]:.0%} – {one.interval[1]:.0%})" for one in against.values()]
+        text.append(f"| {bot} | {games} | {' | '.join(rates)} |")
+    return [*text, ""]
 
 
 def measured(name: str) -> str:
@@ -179,6 +244,7 @@ def main() -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     asked = argparse.ArgumentParser(prog="python -m trivet.lab.strength", description=__doc__)
+    asked.add_argument("names", nargs="*", metavar="GAME", help="the games to measure; else all of them")
     asked.add_argument("--games", type=int, default=GAMES, help="games for each pairing")
     asked.add_argument("--workers", type=int, default=cores(), help="processes to play in")
     asked.add_argument("--memory", type=Path, default=Path(".strength"), help="where games are remembered")
@@ -187,12 +253,15 @@ def main() -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         found = {}
+        chosen = {game(name).id for name in given.names or IDS}
         for name in IDS:
-            if COMPILED and not ready(name):
+            if COMPILED and name in chosen and not ready(name):
                 print(f"Compiling the rules of {name}, once for this installation.", file=sys.stderr)
                 warm(game(name))
-            with Progress(*columns, console=Console(stderr=True)) as bar:
-                found[name] = measure(game(name), given.games, given.memory, given.workers, bar)
+            with suppress(NotPlayed), Progress(*columns, console=Console(stderr=True)) as bar:
+                asks = (given.games, given.memory, given.workers, bar, name in chosen)
+                measuring = Measuring(game(name), *asks)
+                found[name] = Found(measuring.lines(), measuring.alone())
     except TrivetError as error:
         print(error, file=sys.stderr)
         return 2
@@ -203,7 +272,7 @@ def main() -> int:
     part = given.page.with_name(f".{given.page.name}.part")
     part.write_text(document(found, given.workers), encoding="utf-8")
     os.replace(part, given.page)
-    failed = [line for lines in found.values() for line in lines if not line.holds]
+    failed = [line for measure in found.values() for line in measure.lines if not line.holds]
     print(f"{given.page} is written: {'all claims hold' if not failed else f'{len(failed)} claims do not hold'}.")
     return 1 if failed else 0
 

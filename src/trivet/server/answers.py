@@ -81,9 +81,12 @@ class ApiError(TypedDict, closed=True):
 
 
 class OptionInfo(TypedDict, closed=True):
+    """Something to choose before the game; `players`: the numbers of players that it matters for, none: all."""
+
     name: str
     choices: list[int | str]
     default: int | str
+    players: list[int]
 
 
 class GameInfo(TypedDict, closed=True):

@@ -33,13 +33,14 @@ def run(
     open_browser: bool = False,
     database: str | None = None,
     bots: Sequence[str] = (),
+    ready: Callable[[str], None] = lambda url: None,
 ) -> None:
-    """Serve until stopped; raises a TrivetError where the server cannot be started."""
+    """Serve until stopped, and say the address once it answers; raises a TrivetError where it cannot be started."""
     file = database_in(data_folder) if database is None else database_file(database)
     settings = Settings(file, known_bots(bots), pace_from_environment())
     with listening(host, port) as listener:
         url = address_of(host, listener.getsockname()[1])
-        serve(settings, listener, lambda: announce(url, open_browser))
+        serve(settings, listener, lambda: announce(url, open_browser, ready))
 
 
 def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], None] = lambda: None) -> None:
@@ -92,8 +93,9 @@ def address_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def announce(url: str, open_browser: bool) -> None:
+def announce(url: str, open_browser: bool, ready: Callable[[str], None]) -> None:
     print(f"Trivet is at {url} (Ctrl+C stops it).", file=sys.stderr, flush=True)
+    ready(url)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 

@@ -133,7 +133,10 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
         "id": game.id,
         "players": list(game.players),
         "rules_version": game.rules_version,
-        "options": [{"name": o.name, "choices": list(o.choices), "default": o.default} for o in game.options],
+        "options": [
+            {"name": o.name, "choices": list(o.choices), "default": o.default, "players": list(o.players)}
+            for o in game.options
+        ],
         "secrets": game.secrets,
         "bots": list(bots),
         "components": dict(game.components),

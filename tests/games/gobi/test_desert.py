@@ -17,7 +17,9 @@ def column() -> str:
 
 
 @pytest.mark.parametrize(
-    ("desert", "cell"), [(row(), [-1, 0]), (row(), [LONG, 0]), (column(), [0, -1]), (column(), [0, LONG])]
+    ("desert", "cell"),
+    [(row(), [-1, 0]), (row(), [LONG, 0]), (column(), [0, -1]), (column(), [0, LONG])],
+    ids=["left", "right", "up", "down"],
 )
 def test_a_line_goes_on_at_both_ends(desert: str, cell: list[int]) -> None:
     table = position(desert, drawn="D")
@@ -31,7 +33,7 @@ def test_a_row_takes_new_tiles_at_its_own_sides_alone() -> None:
     assert table.offers("place") == sides | {"place -1,0", f"place {LONG},0"}
 
 
-@pytest.mark.parametrize(("desert", "cell"), [(row(), f"{LONG},0"), (column(), f"0,{LONG}")])
+@pytest.mark.parametrize(("desert", "cell"), [(row(), f"{LONG},0"), (column(), f"0,{LONG}")], ids=["row", "column"])
 def test_silk_reaches_from_end_to_end(desert: str, cell: str) -> None:
     table = position(desert, drawn="D", gifts=["silk"])
     table.play(f"place {cell}", "use silk")

@@ -85,10 +85,10 @@ def test_r05_with_nothing_to_take_the_camels_go_home_all_the_same() -> None:
 
 
 def test_r05_a_long_route_takes_nothing_when_the_coffees_are_gone_too() -> None:
-    table = position("A0 B0 C0 D0 A0", decks=["", "", "", ""], coffees=0)
+    table = position("A1 B1 C1 D1 A1", players=3, turn=1, decks=["", "", "", ""], coffees=0)
     events = table.play("discard", "no camel")
-    assert told(events, "nothing") == [{"seat": 0}]
-    assert table.coffees(0) == 0
+    assert told(events, "nothing") == [{"seat": 1}]
+    assert table.coffees(1) == 0
 
 
 def test_r06_china_may_be_used_in_the_turn_it_was_taken() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from .positions import Table, fell, happened, position
-
+from .positions import position
+from .table import Table, fell, happened
 
 
 def test_bar() -> None:

@@ -1,6 +1,7 @@
 """What each starter, each noble and each elf does."""
 
-from .positions import fell, happened, position, told
+from .positions import position
+from .table import fell, happened, told
 
 
 def test_tom() -> None:

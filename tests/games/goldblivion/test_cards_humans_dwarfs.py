@@ -2,7 +2,8 @@
 
 import pytest
 
-from .positions import fell, happened, position, told
+from .positions import position
+from .table import fell, happened, told
 
 
 def test_britney() -> None:
@@ -58,7 +59,9 @@ def test_magus() -> None:
 
 
 def test_vlad() -> None:
-    table = position(hands=["vlad tom"], trophies=["forest_1 mountain_4"], row="wanda timmy bruno magda", market="colin")
+    table = position(
+        hands=["vlad tom"], trophies=["forest_1 mountain_4"], row="wanda timmy bruno magda", market="colin"
+    )
     table.play("play vlad")
     assert table.nuggets() == 4
     table.play("destroy 1")

@@ -1,6 +1,7 @@
 """Cases of the rulebook, T14 to T21: combat."""
 
-from .positions import Table, fell, happened, position, told
+from .positions import position
+from .table import Table, fell, happened, told
 
 EVERYWHERE = {place: "-" for place in (5, 6, 9, 10, 11)}
 """The Cow-Dragon uncovered, with four empty sides."""

@@ -2,7 +2,8 @@
 
 from trivet.games.goldblivion.components import BLUE_NUGGETS, BLUE_WORDS
 
-from .positions import Table, fell, happened, position, reprinted, told
+from .positions import position
+from .table import Table, fell, happened, reprinted, told
 
 HAND = "tom tom naya naya gloric"
 

@@ -4,7 +4,8 @@ import pytest
 
 from trivet.games.goldblivion.components import ENEMY_STRENGTH, TILE_WORDS
 
-from .positions import Table, fell, position, reprinted, told
+from .positions import position
+from .table import Table, fell, reprinted, told
 
 
 def attacks(**arranged: object) -> set[str]:

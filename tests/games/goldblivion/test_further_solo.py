@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from .positions import Table, fell, happened, position, told
+from .positions import position
+from .table import Table, fell, happened, told
 
 SLOT = {"die_magic": 1, "die_material": 2, "die_2_nuggets": 3, "die_1_nugget": 4}
 """The slot of the row that each face of the noble's die selects (R51)."""

@@ -7,7 +7,8 @@ import pytest
 from trivet.games.goldblivion import setup
 from trivet.games.goldblivion.components import BLUE_COPIES, BLUE_WORDS, BOOK, FIRST_BUILDING
 
-from .positions import GOLDBLIVION, Table, fell, happened, position, told
+from .positions import position
+from .table import GOLDBLIVION, Table, fell, happened, told
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -1,9 +1,11 @@
 """What each combat card, each territory and each face of the dice gives."""
 
 import pytest
+
 from tests.engine.chance import UNLIKELY, deviation
 
-from .positions import Table, fell, position, told, with_generator
+from .positions import position
+from .table import Table, fell, told, with_generator
 
 
 def fighting(soldiers: str, **more: object) -> Table:

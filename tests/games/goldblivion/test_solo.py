@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from .positions import GOLDBLIVION, Table, fell, happened, position, told
+from .positions import position
+from .table import GOLDBLIVION, Table, fell, happened, told
 
 
 def test_one_noble_at_random() -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from .positions import Table, fell, happened, position, told
+from .positions import position
+from .table import Table, fell, happened, told
 
 CARD = {"human": "wanda", "elf": "amazone", "dwarf": "archimus", "building": "mine"}
 
@@ -215,9 +216,9 @@ def test_doubling_counts_cards_not_symbols(opponent: str, doubles: bool) -> None
     """R53: from the sixth card, the one just placed included; two-symbol cards count once."""
     five = "assassins assassins bud_and_buddy bud_and_buddy eve_and_lily"
     four = "assassins assassins bud_and_buddy bud_and_buddy"
-    table, events = takes(opponent, "elf", noble_cards={"elf": five})
+    _, events = takes(opponent, "elf", noble_cards={"elf": five})
     assert [event["nuggets"] for event in told(events, "nuggets")] == [11] * (2 if doubles else 1)
-    table, events = takes(opponent, "elf", noble_cards={"elf": four})
+    _, events = takes(opponent, "elf", noble_cards={"elf": four})
     assert [event["nuggets"] for event in told(events, "nuggets")] == [9]
 
 

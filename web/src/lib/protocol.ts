@@ -114,6 +114,8 @@ export interface OptionInfo {
   name: string;
   choices: (number | string)[];
   default: number | string;
+  /** The numbers of players that it matters for; none: all. */
+  players: number[];
 }
 
 /** `GET /api/me`, `PUT /api/me` (name, language). The first answer sets the identity cookie. */

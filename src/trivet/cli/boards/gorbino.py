@@ -155,7 +155,8 @@ def bill(scene: Scene) -> Iterator[Text]:
     elif traded:
         yield Text(texts.say("gorbino-terminal-exchanging", traded=traded))
     if view["due"]:
-        due = f"{texts.say('gorbino-board-due')}: {cost_words(view['due'], texts)}"
+        title, cost = texts.say("gorbino-board-due"), cost_words(view["due"], texts)
+        due = texts.say("terminal-entry", title=title, text=cost)
         unpaid = texts.say("gorbino-board-unpaid", number=view["unpaid"]) if view["unpaid"] else ""
         yield Text(" · ".join(filter(None, (due, unpaid))))
 

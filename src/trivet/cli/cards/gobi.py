@@ -14,5 +14,5 @@ def described(kind: str, thing: Thing, book: Book, texts: Texts) -> Described | 
     if word is None:
         return None
     points = texts.say("table-points", points=thing["points"])
-    text = texts.say(f"gobi-gift-{word}-text", **book | thing)
+    text = texts.say(f"gobi-gift-{word}-text", **{**book, **thing})
     return Described(texts.word("gobi", "gift", word), f"{text} ({points})")

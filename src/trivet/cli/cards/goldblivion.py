@@ -49,19 +49,23 @@ def strength_text(soldier: Thing, texts: Texts) -> str:
 
 def noble_text(board: Thing, texts: Texts) -> str:
     """What the automated noble does, place by place."""
+    parts = [(texts.say(f"goldblivion-noble-place-{place}"), effects) for place, effects in board["slots"].items()]
+    parts.append((texts.say("goldblivion-noble-magic"), board["magic"]))
     said = [
-        f"{texts.say(f'goldblivion-noble-place-{place}')}: {sentence(effects, texts, 'noble')}"
-        for place, effects in board["slots"].items()
+        texts.say("terminal-entry", title=title, text=sentence(effects, texts, "noble")) for title, effects in parts
     ]
-    said.append(f"{texts.say('goldblivion-noble-magic')}: {sentence(board['magic'], texts, 'noble')}")
-    lines = [
+    chart = f"{noble_chart(board, texts)}."
+    return " ".join([*said, texts.say("terminal-entry", title=texts.say("goldblivion-noble-chart"), text=chart)])
+
+
+def noble_chart(board: Thing, texts: Texts) -> str:
+    """ "1 material → 2 nuggets, 7 nuggets → 1 gold bar" """
+    return ", ".join(
         texts.say(
             "goldblivion-noble-chart-line", cost=cost_words(line["cost"], texts), gain=amounts(line["gain"], texts)
         )
         for line in board["conversion"]
-    ]
-    said.append(f"{texts.say('goldblivion-noble-chart')}: {', '.join(lines)}.")
-    return " ".join(said)
+    )
 
 
 def sentence(effects: Sequence[Effect], texts: Texts, voice: Voice = "you") -> str:

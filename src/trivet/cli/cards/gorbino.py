@@ -17,8 +17,8 @@ def described(kind: str, thing: Thing, book: Book, texts: Texts) -> Described | 
         text = texts.say(f"gorbino-tag-{thing['id']}-text", times=thing["times"], per=thing["per"])
         return Described(texts.word("gorbino", "tag", thing["id"]), text)
     if kind == "cities":
-        roads = [[end for end in road if end != thing["id"]][0] for road in book["map"]["roads"] if thing["id"] in road]
-        cities = texts.list([texts.word("gorbino", "city", city) for city in roads])
+        ends = [end for road in book["map"]["roads"] if thing["id"] in road for end in road if end != thing["id"]]
+        cities = texts.list([texts.word("gorbino", "city", city) for city in ends])
         return Described(
             texts.word("gorbino", "city", thing["id"]), texts.say("gorbino-board-city-neighbours", cities=cities)
         )

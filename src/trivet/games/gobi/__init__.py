@@ -23,7 +23,7 @@ GAME = Game(
     events=EVENTS,
     score_items=SCORE_ITEMS,
     observation=OBSERVATION,
-    spread=12.0,
+    spread=21.0,
     secrets=False,
     components=msgspec.to_builtins(BOOK),
 )

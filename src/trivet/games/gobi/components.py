@@ -102,6 +102,11 @@ LAYOUT = Layout(
         ("path", b, (TILES,)),
         ("longest", b, (TILES,)),
         ("pool", b, (max(TILES, GIFTS),)),
+        # for prospects
+        ("footing", b, (TILES,)),
+        ("branch", b, (TILES,)),
+        ("unseen", b, (TRIBES,)),
+        ("best", b, (TRIBES,)),
     ],
 )
 

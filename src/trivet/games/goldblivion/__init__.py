@@ -30,9 +30,9 @@ GAME = Game(
     components=msgspec.to_builtins(BOOK),
     options=(
         Option("edition", ("rulebook", "extended"), "rulebook"),
-        Option("opponent", BOARD_WORDS, BOARD_WORDS[0]),
-        Option("noble_draft", ("one_random", "choose_from_all"), "one_random"),
-        Option("destroy_noble_nugget", ("no", "yes"), "no"),
+        Option("opponent", BOARD_WORDS, BOARD_WORDS[0], players=(1,)),
+        Option("noble_draft", ("one_random", "choose_from_all"), "one_random", players=(1,)),
+        Option("destroy_noble_nugget", ("no", "yes"), "no", players=(1,)),
         Option("round_limit", ROUND_LIMITS, ROUND_LIMITS[0]),
     ),
 )

@@ -23,6 +23,8 @@ FIRST_NOBLE = STARTERS
 FIRST_CHARACTER = STARTERS + NOBLES
 FIRST_BUILDING = STARTERS + NOBLES + CHARACTERS
 BLUE_COPIES = np.array([card.copies for card in BLUE], np.int64)
+MOST_COPIES = max(card.copies for card in [*BOOK.starter, *BOOK.noble, *BOOK.character])
+BUILDINGS = sum(card.copies for card in BOOK.building)
 BLUE_EXTENDED = np.array([card.edition == "extended" for card in BLUE], np.int64)
 BLUE_NUGGETS = np.array([card.cost.nuggets for card in BLUE], np.int64)
 BLUE_MATERIAL = np.array([card.cost.material for card in BLUE], np.int64)
@@ -140,7 +142,7 @@ LAYOUT = Layout(
         ("row", b, (SLOTS,)),
         ("market", b, (KINDS,)),  # in the pile above its known bottom, in no order
         ("market_left", b),  # cards in the pile, the bottom included
-        ("bottom", b, (KINDS * 2,)),  # buildings under the pile since the set-up, the last to come first (R64)
+        ("bottom", b, (BUILDINGS,)),  # buildings under the pile since the set-up, the last to come first (R64)
         ("bottom_left", b),
         ("red_top", b, (PILES,)),
         ("red_left", b, (PILES,)),
@@ -163,10 +165,14 @@ LAYOUT = Layout(
         ("pile", b, (PLAYERS, KINDS)),
         ("pile_size", b, (PLAYERS,)),
         ("fresh", b, (PLAYERS, KINDS)),  # shuffled into the pile since its owner last drew
+        ("newcomers", b, (PLAYERS,)),  # cards shuffled into the pile this round
+        ("late", b, (PLAYERS,)),  # cards in hand, at most, that were drawn since the first of them
         ("play_area", b, (PLAYERS, KINDS)),
         ("built", b, (PLAYERS, KINDS)),  # 1 ready, 2 tilted
         ("owned", b, (PLAYERS, KINDS)),  # characters, wherever they are
-        ("since", b, (PLAYERS, KINDS)),  # the round before whose development a kind was first owned
+        ("since", b, (PLAYERS, FIRST_BUILDING, MOST_COPIES)),  # the first round in which a copy can be developed
+        # [n]: the last round up to which n copies at most can have been developed, the others being seen in play
+        ("at_most", b, (PLAYERS, FIRST_BUILDING, MOST_COPIES)),
         ("developed", b, (PLAYERS, MOST_DEVELOPED)),
         ("developed_side", b, (PLAYERS, MOST_DEVELOPED)),
         ("developed_round", b, (PLAYERS, MOST_DEVELOPED)),
@@ -180,7 +186,8 @@ LAYOUT = Layout(
         ("token_up", b, (TOKENS,)),  # used this round
         ("held", b, (PLAYERS, MAGIC_MAX)),
         ("held_left", b, (PLAYERS,)),
-        ("could_be", h, (PLAYERS, MAGIC_MAX, PLAYERS)),  # tokens, a bit each, that a held one can be, for each seat
+        # tokens, a bit each, that a held one can be, for each seat and for a spectator
+        ("could_be", h, (PLAYERS, MAGIC_MAX, PLAYERS + 1)),
         ("digit", b, (PLAYERS,)),  # drawn for the noble draft
         # what is being resolved
         ("depth", b),

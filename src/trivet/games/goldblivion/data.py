@@ -1,11 +1,8 @@
-"""The shape of goldblivion.toml, and what must hold between its numbers."""
+"""The shape of goldblivion.toml; `checks` says what must hold between its numbers."""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-
-from trivet.engine.data import load
-from trivet.engine.errors import BadData
 
 Natural = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=60)]
@@ -59,12 +56,12 @@ class DrawRed(Gain, tag_field="op", tag="draw_red"):
     pass
 
 
-class FreeBlue(Gain, tag_field="op", tag="free_blue"):
-    pass
+class FreeBlue(Struct, tag_field="op", tag="free_blue"):
+    n: Natural
 
 
-class FreeRed(Gain, tag_field="op", tag="free_red"):
-    pass
+class FreeRed(Struct, tag_field="op", tag="free_red"):
+    n: Natural
 
 
 class Strength(Gain, tag_field="op", tag="strength"):
@@ -218,7 +215,7 @@ class DieFace(Struct):
     id: str
     faces: Count
     effects: Effects
-    solo_market_slot: Count
+    solo_market_slot: Literal[1, 2, 3, 4]
 
 
 class Limits(Struct):
@@ -235,15 +232,21 @@ class Limits(Struct):
     same_building_per_player: Literal[1]
 
 
-class Share(Struct):
+class NuggetShare(Struct):
     cards: Count
-    op: Literal["nuggets", "material"]
+    op: Literal["nuggets"]
+    n: Natural
+
+
+class MaterialShare(Struct):
+    cards: Count
+    op: Literal["material"]
     n: Natural
 
 
 class Production(Struct):
-    left: Share
-    right: Share
+    left: NuggetShare
+    right: MaterialShare
 
 
 class BarPurchase(Struct):
@@ -264,8 +267,8 @@ class Solo(Struct):
     slide_direction: Literal["right"]
     doubling_from_card: Count
     noble_material_cap: Literal[False]
-    noble_draft_default: Literal["one_random", "choose_from_all"]
-    destroy_noble_nugget_default: bool
+    noble_draft_default: Literal["one_random"]
+    destroy_noble_nugget_default: Literal[False]
 
 
 class SoloSlots(Struct):
@@ -312,87 +315,3 @@ class Book(Struct):
 
     def blue(self) -> list[Card]:
         return [*self.starter, *self.noble, *self.character, *self.building]
-
-
-def load_book() -> Book:
-    book = load("goldblivion", Book)
-    check_counts(book)
-    check_map(book)
-    for card in book.combat_card:
-        check(
-            not mentions(card.power, Combat | FreeBlue | FreeRed | DestroyMarket | Reactivate | RollDice | DrawBlue),
-            f"combat card {card.id}: its power may give strength, cards of the army, nuggets, material and bars alone.",
-        )
-    for territory in book.territory:
-        check(not mentions(territory.reward, Combat), f"territory {territory.id}: a reward cannot start a combat.")
-    return book
-
-
-def check_counts(book: Book) -> None:
-    ids = [thing.id for thing in [*book.blue(), *book.combat_card, *book.magic_token, *book.territory]]  # type: ignore[attr-defined]
-    twice = sorted({i for i in ids if ids.count(i) > 1})
-    check(not twice, f"the id {', '.join(twice)} stands twice: give each component its own.")
-    starters = {card.id: card.copies for card in book.starter}
-    for name, copies in starters.items():
-        dealt = book.starter_deck.goldblivion.count(name)
-        check(dealt == copies, f"starter {name} has {copies} copies a player, its starter_deck holds {dealt}.")
-    check(
-        set(book.starter_deck.goldblivion) <= set(starters),
-        "starter_deck names a GOLDblivion card that is no [[starter]].",
-    )
-    check(len(book.noble) >= 4, f"there are {len(book.noble)} nobles: four players need four.")
-    check(
-        sum(noble.edition == "rulebook" for noble in book.noble) >= 4,
-        "the rulebook edition needs at least four nobles.",
-    )
-    digits = [token.digit for token in book.magic_token]
-    check(len(set(digits)) == len(digits), "two magic tokens bear the same digit.")
-    check(len(book.magic_token) <= 12, "more than 12 magic tokens are too many.")
-    check(
-        sum(token.edition == "rulebook" for token in book.magic_token) >= 4,
-        "the draft of four players needs four magic tokens in the rulebook edition.",
-    )
-    row = sum(card.copies for card in book.character if card.edition == "rulebook")
-    check(row >= 8, f"{row} characters in the market are too few to fill the first row.")
-    check(len(book.solo_board) == 4, f"there are {len(book.solo_board)} solo boards, not 4.")
-    for terrain in ("forest", "mountain"):
-        places = sum(place.terrain == terrain for place in book.position)
-        doubled = sum(place.terrain == terrain and place.doubled_with_4_players for place in book.position)
-        tiles = sum(tile.copies for tile in book.territory if tile.terrain == terrain)
-        check(
-            tiles >= places + doubled,
-            f"{tiles} {terrain} tiles for {places} positions, {doubled} of them doubled with 4 players: add copies.",
-        )
-
-
-def check_map(book: Book) -> None:
-    ids = [place.id for place in book.position]
-    check(ids == list(range(1, len(ids) + 1)), "the positions must be numbered from 1 in order.")
-    check(book.cow_dragon.position in ids, f"the Cow-Dragon's position {book.cow_dragon.position} does not exist.")
-    for place in book.position:
-        sides = len(place.adjacent) + place.open_sides + place.water_sides
-        check(sides == 6, f"position {place.id} has {sides} sides: neighbours, open and water must make 6.")
-        for other in place.adjacent:
-            check(other in ids, f"position {place.id}: its neighbour {other} does not exist.")
-            check(
-                place.id in book.position[other - 1].adjacent,
-                f"positions {place.id} and {other}: one-sided neighbours.",
-            )
-
-
-def mentions(effects: Effects, kinds: Any) -> bool:
-    """Whether such an effect stands anywhere in a list."""
-    for effect in effects:
-        if isinstance(effect, kinds):
-            return True
-        inner = effect.options if isinstance(effect, ChooseOne) else []
-        if isinstance(effect, PayToGain):
-            inner = [effect.gain]
-        if any(mentions(option, kinds) for option in inner):
-            return True
-    return False
-
-
-def check(holds: bool, problem: str) -> None:
-    if not holds:
-        raise BadData(f"goldblivion.toml: {problem}")

@@ -49,8 +49,7 @@ def total_of(counts: Buffer, p: int, kinds: int) -> int:
 @rule
 def own(s: Record, p: int, kind: int) -> None:
     """A character enters a player's possession, in public."""
-    if s.owned[p, kind] == 0:
-        s.since[p, kind] = s.round_number + 1
+    s.since[p, kind, s.owned[p, kind]] = s.round_number + 1
     s.owned[p, kind] += 1
 
 
@@ -59,6 +58,7 @@ def shuffle_in(s: Record, p: int, kind: int) -> None:
     s.pile[p, kind] += 1
     s.pile_size[p] += 1
     s.fresh[p, kind] += 1
+    s.newcomers[p] += 1
 
 
 @rule
@@ -73,8 +73,32 @@ def draw_blue(s: Record, p: int, n: int, events: Buffer) -> None:
             s.hand_size[p] += 1
             s.revealed += 1
             whisper(events, p, Event.DRAW, p, kind)
+            if s.newcomers[p] > 0:
+                s.late[p] += 1
             for k in range(KINDS):
                 s.fresh[p, k] = 0
+
+
+@rule
+def owned_by(s: Record, p: int, kind: int, number: int) -> int:
+    """Copies that a player owned before the development of that round."""
+    count = 0
+    for copy in range(s.owned[p, kind]):
+        if s.since[p, kind, copy] <= number:
+            count += 1
+    return count
+
+
+@rule
+def play_from_hand(s: Record, p: int, kind: int) -> None:
+    """Into the play area, before all eyes: what lies there has not been developed, and is in the hand no more."""
+    s.hand[p, kind] -= 1
+    s.hand_size[p] -= 1
+    s.play_area[p, kind] += 1
+    s.at_most[p, kind, s.owned[p, kind] - s.play_area[p, kind]] = s.round_number
+    if s.play_area[p, kind] > owned_by(s, p, kind, s.round_number):
+        s.late[p] -= 1
+    s.late[p] = min(s.late[p], s.hand_size[p])
 
 
 @rule

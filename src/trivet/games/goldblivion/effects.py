@@ -8,7 +8,7 @@ import numpy as np
 from trivet.engine.names import names
 
 from . import data
-from .data import load_book
+from .checks import load_book
 
 BOOK = load_book()
 

@@ -1,8 +1,10 @@
 """Hidden information (section 3): hands, development, held tokens. Orders of piles are drawn when they are needed.
 
 Every card enters a player's possession in public, so what a player owns is known; how it is split between draw pile,
-hand and development is not. A developed card can only be of a kind its owner had before that development; a card
-shuffled into a pile since its owner last drew is still there; a held token can be what it could be when it was taken.
+hand and development is not. What has been seen stays known: a developed card is one that its owner had before that
+development and that was not in play since; a card shuffled into a pile since its owner last drew is still there, and
+draws since it came bring so many new cards at most; a held token can be what it could be when it was taken, less those
+seen elsewhere since.
 """
 
 from trivet.engine.dice import roll, shuffle
@@ -12,12 +14,13 @@ from .components import (
     FIRST_BUILDING,
     KINDS,
     MAGIC_MAX,
+    MOST_COPIES,
     NOTHING,
     PLAYERS,
     TOKENS,
     UNKNOWN,
 )
-from .decks import pick_of, total_of
+from .decks import owned_by, pick, pick_of, total_of
 from .magic import holder_of, in_game
 
 
@@ -31,8 +34,8 @@ def hide(s: Record, seat: int) -> None:
             for i in range(s.held_left[p]):
                 s.held[p, i] = UNKNOWN
         for i in range(MAGIC_MAX):
-            for other in range(PLAYERS):
-                if other != seat:
+            for other in range(PLAYERS + 1):
+                if other != (PLAYERS if seat < 0 else seat):
                     s.could_be[p, i, other] = 0
 
 
@@ -72,11 +75,11 @@ def deal_cards(s: Record, p: int) -> None:
     for kind in range(FIRST_BUILDING):
         s.pile[p, kind] = s.owned[p, kind] - s.play_area[p, kind] - s.fresh[p, kind]
     for i in range(s.developed_left[p]):
-        kind = pick_owned_by(s, p, s.developed_round[p, i])
+        kind = pick_developed(s, p, s.developed_round[p, i])
         s.pile[p, kind] -= 1
         s.developed[p, i] = kind
-    for _ in range(s.hand_size[p]):
-        kind = pick_of(s, s.pile, p, KINDS)
+    for i in range(s.hand_size[p]):
+        kind = pick_of(s, s.pile, p, KINDS) if i >= s.hand_size[p] - s.late[p] else pick_early(s, p)
         s.pile[p, kind] -= 1
         s.hand[p, kind] += 1
     for kind in range(FIRST_BUILDING):
@@ -87,20 +90,30 @@ def deal_cards(s: Record, p: int) -> None:
 
 
 @rule
-def pick_owned_by(s: Record, p: int, by: int) -> int:
-    """One of the cards of `s.pile` whose kind was owned before the development of that round."""
-    total = 0
+def pick_developed(s: Record, p: int, number: int) -> int:
+    """A card for the development of that round: owned before it, and not seen in play since."""
     for kind in range(FIRST_BUILDING):
-        if s.since[p, kind] <= by:
-            total += s.pile[p, kind]
-    left = roll(s, total)
-    found = NOTHING
+        limit = owned_by(s, p, kind, number)
+        for n in range(MOST_COPIES):
+            if s.at_most[p, kind, n] >= number:
+                limit = min(limit, n)
+        s.pool[kind] = left_of(s, p, kind, limit)
+    return pick(s, s.pool, FIRST_BUILDING)
+
+
+@rule
+def pick_early(s: Record, p: int) -> int:
+    """A card drawn before any came to the pile this round."""
     for kind in range(FIRST_BUILDING):
-        if s.since[p, kind] <= by and found == NOTHING:
-            left -= s.pile[p, kind]
-            if left < 0:
-                found = kind
-    return found
+        s.pool[kind] = left_of(s, p, kind, owned_by(s, p, kind, s.round_number))
+    return pick(s, s.pool, FIRST_BUILDING)
+
+
+@rule
+def left_of(s: Record, p: int, kind: int, limit: int) -> int:
+    """Copies in `s.pile` that may still be dealt, where so many of them may be in all."""
+    dealt = s.owned[p, kind] - s.play_area[p, kind] - s.fresh[p, kind] - s.pile[p, kind]
+    return max(0, min(limit - dealt, s.pile[p, kind]))
 
 
 @rule
@@ -131,9 +144,9 @@ def deal_fits(s: Record) -> bool:
         for i in range(s.held_left[p]):
             if s.held[p, i] == UNKNOWN:
                 known = 0
-                for seat in range(PLAYERS):
+                for seat in range(PLAYERS + 1):
                     known |= s.could_be[p, i, seat]
-                if known != 0 and not known >> s.pool[place] & 1:
+                if not known >> s.pool[place] & 1:
                     return False
                 place += 1
     return True
@@ -144,7 +157,7 @@ def guess_what_others_know(s: Record) -> None:
     """Other seats rule out what they hold themselves."""
     for p in range(s.players):
         for i in range(s.held_left[p]):
-            for seat in range(s.players):
+            for seat in range(PLAYERS + 1):
                 if s.could_be[p, i, seat] == 0:
                     bits = 0
                     for token in range(TOKENS):

@@ -52,35 +52,35 @@ def take_magic(s: Record, p: int, events: Buffer) -> None:
                 token = candidate
             left -= 1
     place = s.held_left[p]
-    for seat in range(s.players):
+    for seat in range(PLAYERS + 1):
         s.could_be[p, place, seat] = possible_for(s, seat)
     s.held[p, place] = token
     s.held_left[p] += 1
-    forget(s, p, p, token)
+    forget(s, p, token)
     s.revealed += 1
     whisper(events, p, Event.TAKE_MAGIC, p, token)
 
 
 @rule
 def possible_for(s: Record, seat: int) -> int:
-    """The tokens that one drawn now can be, for a seat that knows its own: a bit each."""
+    """The tokens that one drawn now can be, for a seat that knows its own (a spectator has none): a bit each."""
     bits = 0
     for token in range(TOKENS):
         if in_game(s, token) and not s.token_up[token]:
             mine = False
             for i in range(MAGIC_MAX):
-                mine = mine or s.held[seat, i] == token
+                mine = mine or (seat < PLAYERS and s.held[seat, i] == token)
             if not mine:
                 bits |= 1 << token
     return bits
 
 
 @rule
-def forget(s: Record, seat: int, holder: int, token: int) -> None:
-    """That seat knows who holds the token: none of the others' can be it."""
+def forget(s: Record, seat: int, token: int) -> None:
+    """That seat has seen where the token is: none that others hold can be it."""
     for p in range(s.players):
-        if p != holder:
-            for i in range(s.held_left[p]):
+        for i in range(s.held_left[p]):
+            if s.held[p, i] != token:
                 s.could_be[p, i, seat] &= ~(1 << token)
 
 
@@ -93,10 +93,28 @@ def holds(s: Record, p: int, token: int) -> bool:
 
 
 @rule
+def close_ranks(s: Record, seat: int, p: int, token: int) -> None:
+    """One of p's tokens is gone. Which one stays secret where the token used could be several: each that is left can be
+    what it could be if any of those was it."""
+    left = s.held_left[p]
+    lowest, highest = left, 0
+    for i in range(left, -1, -1):
+        if s.could_be[p, i, seat] >> token & 1:
+            highest = max(highest, i)
+            lowest = i
+    for i in range(left):
+        bits = 0
+        if i < highest:
+            bits |= s.could_be[p, i, seat]
+        if i >= lowest:
+            bits |= s.could_be[p, i + 1, seat]
+        s.could_be[p, i, seat] = bits
+    s.could_be[p, left, seat] = 0
+
+
+@rule
 def use_magic(s: Record, p: int, token: int, events: Buffer) -> None:
     """Face up into the supply: now everybody knows it was there."""
-    for seat in range(s.players):
-        forget(s, seat, p, token)
     place = 0
     for i in range(s.held_left[p]):
         if s.held[p, i] == token:
@@ -104,10 +122,9 @@ def use_magic(s: Record, p: int, token: int, events: Buffer) -> None:
     s.held_left[p] -= 1
     for i in range(place, s.held_left[p]):
         s.held[p, i] = s.held[p, i + 1]
-        for seat in range(s.players):
-            s.could_be[p, i, seat] = s.could_be[p, i + 1, seat]
     s.held[p, s.held_left[p]] = NOTHING
-    for seat in range(PLAYERS):
-        s.could_be[p, s.held_left[p], seat] = 0
     s.token_up[token] = 1
+    for seat in range(PLAYERS + 1):
+        close_ranks(s, seat, p, token)
+        forget(s, seat, token)
     tell(events, Event.USE_MAGIC, p, token)

@@ -34,6 +34,8 @@ def start_round(s: Record, events: Buffer) -> None:
     tell(events, Event.ROUND, s.round_number)
     for p in range(s.players):
         s.passed[p] = 0
+        s.newcomers[p] = 0
+        s.late[p] = 0
         draw_blue(s, p, HAND, events)
     s.phase = Phase.DEVELOP
     if developers(s) == 0:

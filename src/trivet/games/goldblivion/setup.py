@@ -8,6 +8,7 @@ from .actions import Event
 from .components import (
     BLUE_COPIES,
     BLUE_EXTENDED,
+    BUILDINGS,
     DIGIT,
     DOUBLED,
     FIRST_BUILDING,
@@ -53,7 +54,7 @@ def lay_out(s: Record, events: Buffer) -> None:
 
 @rule
 def clear_table(s: Record) -> None:
-    for i in range(KINDS * 2):
+    for i in range(BUILDINGS):
         s.bottom[i] = NOTHING
     for slot in range(SLOTS):
         s.row[slot] = NOTHING

@@ -2,7 +2,7 @@
 
 from trivet.engine.rule import Record, rule
 
-from .components import DEEP, KINDS, Phase
+from .components import DEEP, KINDS, Phase, Source
 from .effects import FIRST, PAST
 
 
@@ -21,6 +21,9 @@ def push(s: Record, effects: int, source: int, card: int) -> None:
 @rule
 def pop(s: Record) -> None:
     s.depth -= 1
+    if s.depth == 0 and s.stack_source[0] == Source.VILLAGE:
+        village = s.stack_card[0]
+        s.village[village] = 1 - s.village[village]  # now that its gain is resolved
     s.stack_effect[s.depth] = 0
     s.stack_past[s.depth] = 0
     s.stack_source[s.depth] = 0

@@ -34,7 +34,7 @@ from .components import (
     Phase,
     Source,
 )
-from .decks import can_afford, gain_bars, own, pay, shuffle_in
+from .decks import can_afford, gain_bars, own, pay, play_from_hand, shuffle_in
 from .effects import BLUE_LIST, TOKEN_LIST, VILLAGE_LIST
 from .magic import holds, use_magic
 from .market import refill_row, take_from_row, take_red_top
@@ -180,9 +180,7 @@ def can_buy(s: Record, slot: int) -> bool:
 def play_card(s: Record, kind: int, events: Buffer) -> None:
     """In play before its power is resolved, so that it counts itself."""
     s.main_left -= 1
-    s.hand[s.player, kind] -= 1
-    s.hand_size[s.player] -= 1
-    s.play_area[s.player, kind] += 1
+    play_from_hand(s, s.player, kind)
     s.revealed += 1
     tell(events, Event.PLAY, s.player, kind)
     s.chain[kind] += 1
@@ -220,11 +218,10 @@ def recruit(s: Record, pile: int, events: Buffer) -> None:
 
 @rule
 def visit(s: Record, village: int, events: Buffer) -> None:
-    """Pay, gain, turn the tile over: the other side is there for anybody."""
+    """Pay and gain; then the tile turns over."""
     s.main_left -= 1
     tell(events, Event.VISIT, s.player, village)
     push(s, VILLAGE_LIST[village, s.village[village]], Source.VILLAGE, village)
-    s.village[village] = 1 - s.village[village]
 
 
 @rule

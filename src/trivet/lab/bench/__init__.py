@@ -4,6 +4,6 @@
 to and report how far they came, so that all take turns under the same conditions.
 """
 
-from .run import STEPS, Measure, Report, bench
+from .run import GATES, Measure, Report, bench, steps
 
-__all__ = ["STEPS", "Measure", "Report", "bench"]
+__all__ = ["GATES", "Measure", "Report", "bench", "steps"]

@@ -21,8 +21,8 @@ class NotToBeHad(TrivetError):
 class Contestant:
     """One program, started once and asked round after round."""
 
-    def __init__(self, command: list[str], environment: dict[str, str] | None = None) -> None:
-        self.name = command[-1]
+    def __init__(self, name: str, command: list[str], environment: dict[str, str] | None = None) -> None:
+        self.name = name
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -50,8 +50,17 @@ class Contestant:
         self._process.communicate()
 
 
-def ours(work: str, environment: dict[str, str]) -> Contestant:
-    return Contestant([sys.executable, "-m", "trivet.lab.bench.ours", work], environment)
+def once(contestant: Contestant, seconds: float) -> dict[str, Any]:
+    """What a contestant does that is asked a single time."""
+    try:
+        return contestant.go(seconds)
+    finally:
+        contestant.end()
+
+
+def ours(work: str, game: str, players: int, environment: dict[str, str]) -> Contestant:
+    command = [sys.executable, "-m", "trivet.lab.bench.ours", work, game, str(players)]
+    return Contestant(game, command, environment)
 
 
 def install(name: str, folder: Path) -> None:
@@ -67,7 +76,7 @@ def install(name: str, folder: Path) -> None:
 def peer(name: str, folder: Path) -> Contestant:
     script = find_spec("trivet.lab.bench.peers")
     assert script is not None and script.origin is not None
-    return Contestant([str(python_of(folder)), script.origin, name])
+    return Contestant(name, [str(python_of(folder)), script.origin, name])
 
 
 def python_of(folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""What we measure of ourselves: `python -m trivet.lab.bench.ours random` and the like.
+"""What we measure of ourselves: `python -m trivet.lab.bench.ours random gobi 4` and the like.
 
 Like a peer, it reads numbers of seconds, a line each, works for about that long, and prints what it did as JSON.
 """
@@ -9,67 +9,65 @@ import sys
 import time
 from collections.abc import Callable
 
-from trivet.bots.search import SearchBot
+from trivet.bots.search import DEPTH, SearchBot
+from trivet.engine.game import Game
 from trivet.games import game
 from trivet.lab.simulate import simulate
 
-GAME = "gobi"
-PLAYERS = 4
-GAMES_AT_ONCE = 2000
-ITERATIONS_AT_ONCE = 5000
+GAMES_AT_ONCE = 500
+ITERATIONS_AT_ONCE = 2000
 
-gobi = game(GAME)
-options = {"players": PLAYERS}
+Did = dict[str, float]
 
 
-def random_play(seconds: float) -> dict[str, float]:
+def random_play(game: Game, players: int, seconds: float) -> Did:
     """Whole random games in compiled code."""
     moves, took, seed = 0, 0.0, 0
     while took < seconds:
-        result = simulate(gobi, options, ["random"], GAMES_AT_ONCE, seed)
+        result = simulate(game, {"players": players}, ["random"], GAMES_AT_ONCE, seed)
         moves += result.moves
         took += result.seconds
         seed += 1
     return {"moves": moves, "seconds": took}
 
 
-def search(seconds: float) -> dict[str, float]:
+def search(game: Game, players: int, seconds: float) -> Did:
     """Iterations of a search from the opening position, each with a new tree."""
     iterations, took, seed = 0, 0.0, 0
     while took < seconds:
-        state = gobi.set_up(options, seed)
-        seat = gobi.to_act(state)[0]
-        hidden = gobi.hide(state, seat)
-        bot = SearchBot(gobi, seed, iterations=ITERATIONS_AT_ONCE)
+        state = game.set_up({"players": players}, seed)
+        seat = game.to_act(state)[0]
+        hidden = game.hide(state, seat)
+        bot = SearchBot(game, seed, iterations=ITERATIONS_AT_ONCE)
         start = time.perf_counter()
         bot.choose(hidden, seat)
         took += time.perf_counter() - start
         iterations += ITERATIONS_AT_ONCE
         seed += 1
-    return {"iterations": iterations, "seconds": took}
+    return {"iterations": iterations, "seconds": took, "turns": DEPTH}
 
 
-def moves_with_views(seconds: float) -> dict[str, float]:
+def moves_with_views(game: Game, players: int, seconds: float) -> Did:
     """A move as a server makes it: the action, then everything the next player is shown."""
     times: list[float] = []
     seed = 0
     while sum(times) < seconds:
-        state = gobi.set_up(options, seed)
+        state = game.set_up({"players": players}, seed)
         seed += 1
-        while seats := gobi.to_act(state):
+        while seats := game.to_act(state):
             seat = seats[0]
-            offers = gobi.offers(state, seat)
+            offers = game.offers(state, seat)
             action = offers[len(times) % len(offers)]
             start = time.perf_counter()
-            gobi.play(state, seat, action)
-            for next_seat in gobi.to_act(state) or (seat,):
-                gobi.offers(state, next_seat)
-                gobi.view(gobi.hide(state, next_seat), next_seat)
+            game.play(state, seat, action)
+            for next_seat in game.to_act(state) or (seat,):
+                game.offers(state, next_seat)
+                game.view(game.hide(state, next_seat), next_seat)
             times.append(time.perf_counter() - start)
     return {"median": statistics.median(times), "seconds": sum(times)}
 
 
-WORK: dict[str, Callable[[float], dict[str, float]]] = {
+WORK: dict[str, Callable[[Game, int, float], Did]] = {
     "random": random_play,
     "search": search,
     "views": moves_with_views,
@@ -77,10 +75,10 @@ WORK: dict[str, Callable[[float], dict[str, float]]] = {
 
 
 def main() -> None:
-    work = WORK[sys.argv[1]]
-    work(0.01)  # load what is compiled
+    work, name, players = WORK[sys.argv[1]], sys.argv[2], int(sys.argv[3])
+    work(game(name), players, 0.01)  # load what is compiled
     for line in sys.stdin:
-        print(json.dumps(work(float(line))), flush=True)
+        print(json.dumps(work(game(name), players, float(line))), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
 import os
 import platform
+import shutil
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -11,18 +12,48 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from . import start
-from .contestant import VERSIONS, NotToBeHad, install, ours, peer
+from .contestant import VERSIONS, Contestant, NotToBeHad, install, once, ours, peer
 
 ROUNDS = 5
 ROUND_SECONDS = 1.0
-RATIOS = {"catanatron": 25.0, "open_spiel": 6.0}
-"""How many times the peer's moves a second ours must be."""
+PLAYERS = 4
+"""Of random play, as the peer's games have."""
+CATAN, SPIEL = "catanatron", "open_spiel"
 WORDS = {
-    "ours": "Gobi, random play, 4 players",
-    "catanatron": f"catanatron {VERSIONS['catanatron']}, random play, 4 players",
-    "open_spiel": f"OpenSpiel {VERSIONS['open_spiel']}, backgammon in its C++ loop",
+    CATAN: f"catanatron {VERSIONS[CATAN]}, random play, 4 players",
+    SPIEL: f"OpenSpiel {VERSIONS[SPIEL]}, backgammon in its C++ loop",
 }
-STEPS = len(RATIOS) + ROUNDS + 5
+
+
+@dataclass(frozen=True)
+class Gates:
+    """What is asked of a game."""
+
+    ratios: dict[str, float]
+    """How many times the moves a second of each peer."""
+    compiling: float
+    """Seconds, at most."""
+    searchers: int
+    """Players in the game whose opening is searched,"""
+    iterations: float
+    """and iterations a second, at least."""
+
+
+GATES = {
+    "gobi": Gates({CATAN: 25, SPIEL: 6}, compiling=30, searchers=4, iterations=10_000),
+    "gorbino": Gates({CATAN: 15}, compiling=45, searchers=4, iterations=3_000),
+    "goldblivion": Gates({CATAN: 10}, compiling=60, searchers=2, iterations=2_000),
+}
+
+
+def peers_of(games: Sequence[str]) -> list[str]:
+    """The peers that these games are held against."""
+    return [name for name in WORDS if any(name in GATES[game].ratios for game in games)]
+
+
+def steps(games: Sequence[str]) -> int:
+    """How often `done` is called in a run over these games."""
+    return len(peers_of(games)) + ROUNDS + 4 * len(games) + 1
 
 
 @dataclass(frozen=True)
@@ -77,46 +108,65 @@ def processor() -> str:
         return platform.processor()
 
 
-def bench(folder: Path, done: Callable[[int], None]) -> Report:
-    """Measure everything; `done` hears of each of the STEPS."""
+def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Report:
+    """Measure these games; `done` hears of each of the steps."""
     report = Report(load=os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0)
     peers = []
-    for name in RATIOS:
+    for name in peers_of(games):
         with skipping(report):
             install(name, folder)
             peers.append(name)
         done(1)
-    with one_core(report), TemporaryDirectory(prefix="trivet-") as cache:
-        compiled = {"TRIVET_CACHE": cache, "TRIVET_COMPILE": "1"}
-        with skipping(report):
-            report.add("Compiling everything, once per installation", start.cold_compile(compiled), "s", most=30)
-        done(1)
-        random_play(compiled, peers, folder, report, done)
-        with skipping(report):
-            found = once("search", compiled)
-            speed = found["iterations"] / found["seconds"]
-            report.add("Search from the opening, 4 players", speed, "iterations/s", least=10_000)
-        done(1)
-        with skipping(report):
-            report.add("trivet simulate, to the end of its first game", start.first_game(compiled), "s", most=2)
-        done(1)
+    with one_core(report), TemporaryDirectory(prefix="trivet-") as caches:
+        compiled = {"TRIVET_CACHE": f"{caches}/all", "TRIVET_COMPILE": "1"}
+        for name in games:
+            with skipping(report):
+                empty = f"{caches}/{name}"
+                seconds = start.cold_compile(name, compiled | {"TRIVET_CACHE": empty})
+                report.add(f"{name}: compiling, once per installation", seconds, "s", most=GATES[name].compiling)
+                shutil.copytree(empty, f"{caches}/all", dirs_exist_ok=True)
+            done(1)
+        random_play(games, compiled, peers, folder, report, done)
+        for name in games:
+            measure_alone(name, compiled, report, done)
         with skipping(report):
             report.add("The server, to the page", start.first_page(compiled), "s", most=3)
-        done(1)
-        with skipping(report):
-            found = once("views", {"TRIVET_COMPILE": "0"})
-            report.add("Uncompiled: a move, its offers and its view", 1000 * found["median"], "ms", most=2)
         done(1)
     return report
 
 
+def measure_alone(name: str, compiled: dict[str, str], report: Report, done: Callable[[int], None]) -> None:
+    """What needs no peer: the search, how fast a simulation starts, and a move as the server makes it."""
+    gates = GATES[name]
+    with skipping(report):
+        found = once(ours("search", name, gates.searchers, compiled), ROUND_SECONDS)
+        what = f"{name}: search from the opening, {gates.searchers} players, playouts cut after turns: {found['turns']}"
+        report.add(what, found["iterations"] / found["seconds"], "iterations/s", least=gates.iterations)
+    done(1)
+    with skipping(report):
+        report.add(
+            f"{name}: trivet simulate, to the end of its first game", start.first_game(name, compiled), "s", most=2
+        )
+    done(1)
+    with skipping(report):
+        found = once(ours("views", name, PLAYERS, {"TRIVET_COMPILE": "0"}), ROUND_SECONDS)
+        report.add(f"{name}: uncompiled, a move, its offers and its view", 1000 * found["median"], "ms", most=2)
+    done(1)
+
+
 def random_play(
-    compiled: dict[str, str], peers: list[str], folder: Path, report: Report, done: Callable[[int], None]
+    games: Sequence[str],
+    compiled: dict[str, str],
+    peers: Sequence[str],
+    folder: Path,
+    report: Report,
+    done: Callable[[int], None],
 ) -> None:
-    """Moves a second, ours and the peers' in turns; of every figure the median over the rounds."""
+    """Moves a second, our games' and the peers' in turns; of every figure the median over the rounds."""
     speeds: dict[str, list[float]] = {}
     with ExitStack() as stack:
-        players = {"ours": ours("random", compiled)} | {name: peer(name, folder) for name in peers}
+        players: dict[str, Contestant] = {name: ours("random", name, PLAYERS, compiled) for name in games}
+        players |= {name: peer(name, folder) for name in peers}
         for player in players.values():
             stack.callback(player.end)
         for _ in range(ROUNDS):
@@ -129,21 +179,14 @@ def random_play(
                 else:
                     speeds.setdefault(name, []).append(found["moves"] / found["seconds"])
             done(1)
-    for name, words in WORDS.items():
-        if len(speeds.get(name, [])) == ROUNDS:
-            report.add(words, statistics.median(speeds[name]), "moves/s")
-    for name, least in RATIOS.items():
-        if len(speeds.get(name, [])) == len(speeds.get("ours", [])) == ROUNDS:
-            ratios = [mine / theirs for mine, theirs in zip(speeds["ours"], speeds[name], strict=True)]
-            report.add(f"Ours to {name}", statistics.median(ratios), "×", least=least)
-
-
-def once(work: str, environment: dict[str, str]) -> dict[str, Any]:
-    contestant = ours(work, environment)
-    try:
-        return contestant.go(ROUND_SECONDS)
-    finally:
-        contestant.end()
+    for name in players:
+        words = WORDS.get(name, f"{name}: random play, {PLAYERS} players")
+        report.add(words, statistics.median(speeds[name]), "moves/s")
+    for game in games:
+        for name, least in GATES[game].ratios.items():
+            if name in players and game in players:
+                ratios = [mine / theirs for mine, theirs in zip(speeds[game], speeds[name], strict=True)]
+                report.add(f"{game} to {name}", statistics.median(ratios), "×", least=least)
 
 
 @contextmanager

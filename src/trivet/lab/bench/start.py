@@ -19,14 +19,14 @@ PATIENCE = 120.0
 WAIT = 0.01
 
 
-def cold_compile(environment: dict[str, str]) -> float:
+def cold_compile(game: str, environment: dict[str, str]) -> float:
     """Compile everything that simulations and bots call, into an empty cache."""
-    return timed([sys.executable, "-m", "trivet.bots.warm", "gobi"], environment)
+    return timed([sys.executable, "-m", "trivet.bots.warm", game], environment)
 
 
-def first_game(environment: dict[str, str]) -> float:
+def first_game(game: str, environment: dict[str, str]) -> float:
     """`trivet simulate` with a warm cache, from the command to the end of its first game."""
-    command = [*trivet(), "simulate", "gobi", "--players", "4", "--games", "1", "--json"]
+    command = [*trivet(), "simulate", game, "--players", "4", "--games", "1", "--json"]
     return statistics.median(timed(command, environment) for _ in range(3))
 
 

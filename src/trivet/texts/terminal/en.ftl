@@ -16,3 +16,4 @@ terminal-step = Enter: on. b: back. A number: that move. q: quit.
 terminal-no-move = There is no move “{ $typed }”: this match has { $moves } of them.
 terminal-place = Place
 terminal-curtain = Pass the device to { $player }, who presses Enter. Everyone else looks away.
+terminal-entry = { $title }: { $text }

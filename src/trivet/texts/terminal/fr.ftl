@@ -16,3 +16,4 @@ terminal-step = Entrée : suite. b : retour. Un numéro : ce coup. q : quitter.
 terminal-no-move = Il n’y a pas de coup « { $typed } » : cette partie en a { $moves }.
 terminal-place = Rang
 terminal-curtain = Passez l’appareil à { $player }, qui appuie sur Entrée. Les autres ne regardent pas.
+terminal-entry = { $title } : { $text }

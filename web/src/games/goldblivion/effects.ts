@@ -14,11 +14,10 @@ function message(op: string, voice: Voice): string {
 }
 
 /** "2 nuggets", "1 material". */
-export function costWords({ nuggets, material }: Cost): string {
-  const parts = [];
-  if (nuggets) parts.push(t('goldblivion-amount-nuggets', { n: nuggets }));
-  if (material) parts.push(t('goldblivion-amount-material', { n: material }));
-  return parts.join(' + ');
+export function costWords({ nuggets, material }: Cost, voice: Voice = 'you'): string {
+  const amount = (of: string, n: number): string[] =>
+    n ? [t(voice === 'short' ? `goldblivion-short-${of}` : `goldblivion-amount-${of}`, { n })] : [];
+  return [...amount('nuggets', nuggets), ...amount('material', material)].join(' + ');
 }
 
 const joined = (parts: string[], by: 'then' | 'or', voice: Voice): string =>
@@ -39,7 +38,7 @@ function clause(effect: Effect, voice: Voice): string {
   }
   if (effect.op === 'choose_one') args.options = joined(effect.options.map((one) => list(one, voice)), 'or', voice);
   if (effect.op === 'pay_to_gain') {
-    args.cost = costWords(effect.cost);
+    args.cost = costWords(effect.cost, voice);
     args.gain = voice === 'noble' ? amounts(effect.gain) : list(effect.gain, voice);
   }
   const text = t(message(effect.op, voice), args);

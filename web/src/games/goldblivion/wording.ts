@@ -7,7 +7,8 @@ import type { GoldView } from './view';
 import { cardName, enemyName } from './words';
 
 /** The card that asks, where it is one. A village has been turned over by then. */
-export function askingCard({ asked, villages }: GoldView): string | null {
+export function askingCard({ asked, villages, phase, noble, row }: GoldView): string | null {
+  if (phase === 'noble_type') return row[(noble?.slot ?? 1) - 1] ?? null;
   if (!asked || asked.card === null) return null;
   return asked.source === 'village' ? otherSide(villages[asked.card === 'left' ? 0 : 1]) : asked.card;
 }

@@ -13,5 +13,6 @@ export function roundsLeft(view: GorbinoView): number {
   const gone = book().technology.length - players - cardsLeft(view);
   const played = Math.max(0, view.round - 1);
   const expected = (1 + PURCHASES * players) * EXPERIENCE;
-  return Math.max(1, Math.ceil(cardsLeft(view) / ((expected + Math.max(0, gone)) / (EXPERIENCE + played))));
+  const each = (expected + Math.max(0, gone)) / (EXPERIENCE + played);
+  return Math.ceil(cardsLeft(view) / each);
 }

@@ -13,6 +13,8 @@ const JITTER = 6;
 const MARGIN = 60;
 /** The strip of the zoom buttons, at the foot or at the side, which a fit leaves free. */
 export const STRIP = 56;
+/** The height of the zoom buttons in a row. */
+const BUTTONS = 44;
 
 export class Camera {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
@@ -72,7 +74,7 @@ export class Camera {
     const besideSide = scaleIn(width - strip, height);
     const scale = Math.max(besideFoot, besideSide);
     const spare = (height - scale * box.height) / 2;
-    this.sideways = strip ? besideSide > besideFoot : spare < STRIP;
+    this.sideways = strip ? besideSide > besideFoot : spare < BUTTONS;
     const x = (width - (this.sideways ? strip : 0)) / 2 - scale * (box.left + box.width / 2);
     const y = (height - (this.sideways ? 0 : strip)) / 2 - scale * (box.top + box.height / 2);
     this.#go(zoomIdentity.translate(x, y).scale(scale));

@@ -14,6 +14,21 @@ export function eventsBetween(before: LogEntry[], after: LogEntry[]): GameEvent[
   return continues ? after.slice(before.length).flatMap((entry) => entry.events) : [];
 }
 
+/** Lines of the log; what is said several times in a row is told once. */
+export function lines(
+  events: GameEvent[],
+  say: (event: GameEvent) => string,
+): { event: GameEvent; text: string; times: number }[] {
+  const told: { event: GameEvent; text: string; times: number }[] = [];
+  for (const event of events) {
+    const text = say(event);
+    const last = told.at(-1);
+    if (last?.text === text) last.times++;
+    else told.push({ event, text, times: 1 });
+  }
+  return told;
+}
+
 /** Entries in a row by one seat. */
 export interface Passage {
   seat: number;

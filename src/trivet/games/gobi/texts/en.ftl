@@ -1,6 +1,6 @@
 gobi-title = Gobi
 gobi-tagline = Lay the desert, line up your camels, and bring the tribes’ camps back together.
-gobi-credit = Gobi is a board game; this is an unofficial implementation, not connected with its designer or publisher.
+gobi-credit = Gobi is a game by Scott Huntington and Shaun Graham, illustrated by Maud Chalmel, published by Capsicum Games. This is an unofficial implementation, not connected with them.
 
 ## What is asked now
 

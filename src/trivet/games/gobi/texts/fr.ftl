@@ -1,6 +1,6 @@
 gobi-title = Gobi
 gobi-tagline = Dessinez le désert, alignez vos chameaux et rapprochez les campements des tribus.
-gobi-credit = Gobi est un jeu de société ; ceci est une adaptation non officielle, sans lien avec la personne qui l’a créé ni avec sa maison d’édition.
+gobi-credit = Gobi est un jeu de Scott Huntington et Shaun Graham, illustré par Maud Chalmel, édité par Capsicum Games. Ceci est une adaptation non officielle, sans lien avec eux.
 
 ## Ce qui est demandé
 

@@ -1,6 +1,6 @@
 goldblivion-title = GOLDblivion
 goldblivion-tagline = Build a deck, a town and an army; turn nuggets, material and victories into gold bars.
-goldblivion-credit = GOLDblivion is a board game; this is an unofficial implementation, not connected with its designers or publisher.
+goldblivion-credit = GOLDblivion is a game by Jean-François Gauthier, published by Goblivion Games. This is an unofficial implementation, not connected with them.
 
 ## What is asked now
 ## $card: name of what asks: a card, a token, a village, or goldblivion-source-<source>. $times (number): how often it still
@@ -265,15 +265,15 @@ goldblivion-village-village_material_cards = Material village, side B
 goldblivion-option-edition = Edition
 goldblivion-option-edition-rulebook = Rulebook
 goldblivion-option-edition-extended = Extended
-goldblivion-option-opponent = Solo: opponent
+goldblivion-option-opponent = Opponent
 goldblivion-option-opponent-ariane = Ariane (easy)
 goldblivion-option-opponent-charles = Charles (normal)
 goldblivion-option-opponent-blaze = Blaze (hard)
 goldblivion-option-opponent-jade = Jade (hard)
-goldblivion-option-noble_draft = Solo: your noble
+goldblivion-option-noble_draft = Your noble
 goldblivion-option-noble_draft-one_random = One at random
 goldblivion-option-noble_draft-choose_from_all = Choose from all
-goldblivion-option-destroy_noble_nugget = Solo: destroying may remove a nugget of the noble’s instead
+goldblivion-option-destroy_noble_nugget = Destroying a card may remove a nugget of the noble’s instead
 goldblivion-option-destroy_noble_nugget-no = No
 goldblivion-option-destroy_noble_nugget-yes = Yes
 goldblivion-option-round_limit = Rounds at most
@@ -738,6 +738,7 @@ goldblivion-combat-title = { $player } against the { $enemy }
 goldblivion-combat-strength = Strength { $strength } against { $enemy_strength }
 goldblivion-combat-enough = Enough: finishing now wins the combat.
 goldblivion-combat-short = Short by { $n }: finishing now loses the combat.
+goldblivion-combat-lost = Lost: choose a card to destroy.
 goldblivion-combat-army = Army
 goldblivion-combat-army-empty = No card in the army
 goldblivion-combat-resolved = Power resolved

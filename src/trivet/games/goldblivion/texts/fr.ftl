@@ -1,6 +1,6 @@
 goldblivion-title = GOLDblivion
 goldblivion-tagline = Composez un paquet de cartes, une ville et une armée ; changez pépites, matériaux et victoires en lingots d’or.
-goldblivion-credit = GOLDblivion est un jeu de société ; ceci est une adaptation non officielle, sans lien avec les personnes qui l’ont créé ni avec sa maison d’édition.
+goldblivion-credit = GOLDblivion est un jeu de Jean-François Gauthier, édité par Goblivion Games. Ceci est une adaptation non officielle, sans lien avec eux.
 
 ## Ce qui est demandé
 ## $card : nom de ce qui demande : une carte, un jeton, un village, ou goldblivion-source-<source>. $times (nombre) : combien
@@ -274,15 +274,15 @@ goldblivion-village-village_material_cards = Village aux matériaux, face B
 goldblivion-option-edition = Édition
 goldblivion-option-edition-rulebook = Livret de règles
 goldblivion-option-edition-extended = Étendue
-goldblivion-option-opponent = Solo : adversaire
+goldblivion-option-opponent = Adversaire
 goldblivion-option-opponent-ariane = Ariane (facile)
 goldblivion-option-opponent-charles = Charles (normal)
 goldblivion-option-opponent-blaze = Blaze (difficile)
 goldblivion-option-opponent-jade = Jade (difficile)
-goldblivion-option-noble_draft = Solo : votre noble
+goldblivion-option-noble_draft = Votre noble
 goldblivion-option-noble_draft-one_random = Un au hasard
 goldblivion-option-noble_draft-choose_from_all = Au choix parmi tous
-goldblivion-option-destroy_noble_nugget = Solo : détruire peut, à la place, retirer une pépite d’or au noble
+goldblivion-option-destroy_noble_nugget = Détruire une carte peut, à la place, retirer une pépite d’or au noble
 goldblivion-option-destroy_noble_nugget-no = Non
 goldblivion-option-destroy_noble_nugget-yes = Oui
 goldblivion-option-round_limit = Manches au plus
@@ -756,6 +756,7 @@ goldblivion-combat-title = { $player } contre le { $enemy }
 goldblivion-combat-strength = Force { $strength } contre { $enemy_strength }
 goldblivion-combat-enough = C’est assez : terminer maintenant gagne le combat.
 goldblivion-combat-short = Il manque { $n } : terminer maintenant perd le combat.
+goldblivion-combat-lost = Perdu : choisissez une carte à détruire.
 goldblivion-combat-army = Armée
 goldblivion-combat-army-empty = Aucune carte dans l’armée
 goldblivion-combat-resolved = Pouvoir résolu

@@ -1,6 +1,6 @@
 gorbino-title = Gorbino’s Quest
 gorbino-tagline = Found cities, live off your income, and buy technologies whose tags score at the end.
-gorbino-credit = Gorbino’s Quest is a board game; this is an unofficial implementation, not connected with its designer or publisher.
+gorbino-credit = We know the rules of Gorbino’s Quest but not who made them; map, prices and cards are our reconstruction. This is an unofficial implementation, not connected with its designer or publisher.
 
 ## What is asked now
 ## $card: name of the card being played. $done (number): choices made so far. $most (number): how many there can be.
@@ -719,19 +719,12 @@ gorbino-flag-stays_in_hand = This card always stays in your hand.
 gorbino-board-map = Map
 gorbino-board-parts = Parts of the board
 gorbino-board-city = { $city }, { $province }: { $resource }
-gorbino-board-city-free = Free location
 gorbino-board-city-owned = City of { $player }
 # $cost: a list of cubes and coins.
 gorbino-board-city-price = A city here costs { $cost }.
 gorbino-board-city-price-now = For you now: { $cost }
 gorbino-board-city-gives = +{ $income } income
 gorbino-board-city-neighbours = Roads to { $cities }.
-# $roads (number): distance to the nearest of your cities.
-gorbino-board-city-distance = { $roads ->
-    [one] { $roads } road from your nearest city
-   *[other] { $roads } roads from your nearest city
-}
-gorbino-board-out-of-reach = Out of reach
 gorbino-board-province = Province: { $province }
 gorbino-board-province-cities = { $player }: { $number ->
     [one] { $number } city
@@ -744,11 +737,9 @@ gorbino-board-province-empty = No city here yet
 
 gorbino-board-track = Technology track
 gorbino-board-track-short = Technology
-gorbino-board-slot = Slot { $number }
 gorbino-board-slot-empty = Empty slot
 gorbino-board-surcharge = Surcharge: { gorbino-coins }
 gorbino-board-surcharge-none = No surcharge
-gorbino-board-cost = Cost: { $cost }
 gorbino-board-cost-now = For you now: { $cost }
 gorbino-board-cost-none = free of charge
 gorbino-board-too-dear = You cannot pay this now.
@@ -772,7 +763,6 @@ gorbino-board-unpaid = { $number ->
    *[other] { $number } cubes may stay unpaid
 }
 gorbino-board-leaves-next = It leaves the track at the end of the round.
-gorbino-board-deck = Deck
 gorbino-board-deck-left = { $number ->
     [0] The deck is empty.
     [one] { $number } card left in the deck.
@@ -785,7 +775,6 @@ gorbino-board-scrapped-none = No card has left the track yet.
 ## Cards
 
 gorbino-board-tags = Tags: { $tags }
-gorbino-board-tags-none = No tags
 gorbino-board-playable = Can be played now
 gorbino-board-unplayable = Cannot be played now
 gorbino-board-playing = Being played: { $card }
@@ -795,10 +784,8 @@ gorbino-board-card = { $card } · { $type }
 ## Market and bank
 
 gorbino-board-market = Market
-gorbino-board-bank = Bank
 gorbino-board-bank-left = { $number } in the bank
 gorbino-board-bank-empty = None left in the bank
-gorbino-board-price = Price: { gorbino-coins }
 gorbino-board-price-tip = One cube of { $resource }, bought or sold: { gorbino-coins }.
 
 ## What a card asks
@@ -819,20 +806,13 @@ gorbino-trade-sell = Sell
 gorbino-trade-buy = Buy
 gorbino-trade-sell-one = Sell one more, or buy one fewer: { $resource }
 gorbino-trade-buy-one = Buy one more, or sell one fewer: { $resource }
-gorbino-trade-resource = Resource
 gorbino-trade-price = Price
-gorbino-trade-yours = You have
 gorbino-trade-bank = In the bank
-gorbino-trade-number = Cubes
-gorbino-trade-more = One more: { $resource }
-gorbino-trade-less = One fewer: { $resource }
 gorbino-trade-selling = Selling { gorbino-cubes }
 gorbino-trade-buying = Buying { gorbino-cubes }
 gorbino-trade-untouched = { $resource }: nothing
 gorbino-trade-types = { $done } of { $most } resources
 gorbino-trade-types-full = No more resources can be traded with this card.
-gorbino-trade-sold = Sales: { gorbino-coins }
-gorbino-trade-bought = Purchases: { gorbino-coins }
 gorbino-trade-bonus = Bonus of the card: { gorbino-coins }
 gorbino-trade-discount = Discount of the card: { gorbino-coins }
 gorbino-trade-total = Total
@@ -840,10 +820,7 @@ gorbino-trade-after = Coins afterwards
 gorbino-trade-short = Short of { gorbino-coins }: sell more or buy less.
 gorbino-trade-wasted = { gorbino-coins } beyond the limit would be lost.
 gorbino-trade-nothing = Sell or buy at least one cube.
-gorbino-trade-minimum = A cube never costs less than { gorbino-coins }.
 gorbino-trade-confirm = Confirm the trade
-gorbino-trade-clear = Start again
-gorbino-trade-cancel = Cancel
 
 ## Players, rounds and points
 
@@ -852,12 +829,8 @@ gorbino-board-round = Round { $number }
 gorbino-board-rounds-left = Rounds likely left: about { $number }
 gorbino-board-rounds-left-tip = An estimate from the technology cards left. At most { $most }: each round removes at least one card.
 gorbino-board-last-round = This may be the last round.
-gorbino-board-order = Turn order
 gorbino-board-order-tip = Drawn at the start, the same for the whole game: { $players }.
-gorbino-board-income-track = Income track
-gorbino-board-income-marker = { $player }: income { $income }
 gorbino-board-now = If the game ended now
-gorbino-board-tag-score = { $tags } × { $worth } = { $points }
 gorbino-board-tag-score-tip = { $tags ->
     [one] { $tags } tag
    *[other] { $tags } tags
@@ -871,13 +844,11 @@ gorbino-player-coins-tip = { gorbino-coins }. A gain beyond { $most } is lost.
 gorbino-player-income = Income
 gorbino-player-income-tip = Income { $income }: gained at the beginning of each turn, or paid if it is below 0. It stays between { $least } and { $most }.
 gorbino-player-cubes = Cubes
-gorbino-player-no-cubes = No cubes
 gorbino-player-cities = Cities
 gorbino-player-cities-built = { $number ->
     [one] { $number } city on the map
    *[other] { $number } cities on the map
 }
-gorbino-player-stock = Cities left
 gorbino-player-stock-tip = { $number ->
     [0] No city left to build.
     [one] { $number } city left to build.
@@ -894,7 +865,6 @@ gorbino-player-discard-count = { $number ->
    *[other] { $number } cards in the discard
 }
 gorbino-player-discard-tip = The newest card lies on top. A Reset takes cards back.
-gorbino-player-discard-top = On top: { $card }
 gorbino-player-discard-empty = The discard is empty.
 gorbino-player-aside = Aside
 gorbino-player-aside-count = { $number ->
@@ -902,6 +872,5 @@ gorbino-player-aside-count = { $number ->
    *[other] { $number } cards aside
 }
 gorbino-player-aside-tip = One-shots played: they stay out of the game, and their tags do not score.
-gorbino-player-aside-empty = Nothing lies aside.
 gorbino-player-tags = Tags
 gorbino-player-tableau = Cards and goods of { $player }

@@ -1,6 +1,6 @@
 gorbino-title = Gorbino’s Quest
 gorbino-tagline = Fondez des villes, vivez de votre revenu et achetez des technologies dont les blasons rapportent à la fin.
-gorbino-credit = Gorbino’s Quest est un jeu de société ; ceci est une adaptation non officielle, sans lien avec la personne qui l’a créé ni avec sa maison d’édition.
+gorbino-credit = Nous connaissons les règles de Gorbino’s Quest, mais pas leurs auteurs ; la carte, les prix et les cartes sont notre reconstitution. Ceci est une adaptation non officielle, sans lien avec ses auteurs ni son éditeur.
 
 ## Ce qui est demandé
 ## $card : nom de la carte jouée. $done (nombre) : choix déjà faits. $most (nombre) : combien il peut y en avoir.
@@ -728,19 +728,12 @@ gorbino-flag-stays_in_hand = Cette carte reste toujours dans votre main.
 gorbino-board-map = Plateau
 gorbino-board-parts = Parties du jeu
 gorbino-board-city = { $city }, { $province } : { $resource }
-gorbino-board-city-free = Emplacement libre
 gorbino-board-city-owned = Ville occupée par { $player }
 # $cost : une liste de cubes et de pièces.
 gorbino-board-city-price = Une ville ici coûte { $cost }.
 gorbino-board-city-price-now = Pour vous maintenant : { $cost }
 gorbino-board-city-gives = Revenu +{ $income }
 gorbino-board-city-neighbours = Routes vers { $cities }.
-# $roads (nombre) : distance à la plus proche de vos villes.
-gorbino-board-city-distance = { $roads ->
-    [one] À { $roads } route de votre ville la plus proche
-   *[other] À { $roads } routes de votre ville la plus proche
-}
-gorbino-board-out-of-reach = Hors de portée
 gorbino-board-province = Province : { $province }
 gorbino-board-province-cities = { $player } : { $number ->
     [one] { $number } ville
@@ -753,11 +746,9 @@ gorbino-board-province-empty = Aucune ville ici pour l’instant
 
 gorbino-board-track = Piste des technologies
 gorbino-board-track-short = Technologies
-gorbino-board-slot = Case { $number }
 gorbino-board-slot-empty = Case vide
 gorbino-board-surcharge = Supplément : { gorbino-coins }
 gorbino-board-surcharge-none = Sans supplément
-gorbino-board-cost = Coût : { $cost }
 gorbino-board-cost-now = Pour vous maintenant : { $cost }
 gorbino-board-cost-none = gratuit
 gorbino-board-too-dear = Vous ne pouvez pas payer cela maintenant.
@@ -781,7 +772,6 @@ gorbino-board-unpaid = { $number ->
    *[other] { $number } cubes peuvent rester impayés
 }
 gorbino-board-leaves-next = Elle quitte la piste à la fin de la manche.
-gorbino-board-deck = Pioche
 gorbino-board-deck-left = { $number ->
     [0] La pioche est vide.
     [one] { $number } carte dans la pioche.
@@ -794,7 +784,6 @@ gorbino-board-scrapped-none = Aucune carte n’a encore quitté la piste.
 ## Les cartes
 
 gorbino-board-tags = Blasons : { $tags }
-gorbino-board-tags-none = Sans blason
 gorbino-board-playable = Peut être jouée maintenant
 gorbino-board-unplayable = Ne peut pas être jouée maintenant
 gorbino-board-playing = En jeu : { $card }
@@ -804,10 +793,8 @@ gorbino-board-card = { $card } · { $type }
 ## Le marché et la banque
 
 gorbino-board-market = Marché
-gorbino-board-bank = Banque
 gorbino-board-bank-left = { $number } à la banque
 gorbino-board-bank-empty = Plus rien à la banque
-gorbino-board-price = Prix : { gorbino-coins }
 gorbino-board-price-tip = Un cube, à l’achat comme à la vente ({ $resource }) : { gorbino-coins }.
 
 ## Ce qu’une carte demande
@@ -828,20 +815,13 @@ gorbino-trade-sell = Vendre
 gorbino-trade-buy = Acheter
 gorbino-trade-sell-one = Vendre un cube de plus, ou en acheter un de moins : { $resource }
 gorbino-trade-buy-one = Acheter un cube de plus, ou en vendre un de moins : { $resource }
-gorbino-trade-resource = Ressource
 gorbino-trade-price = Prix
-gorbino-trade-yours = À vous
 gorbino-trade-bank = À la banque
-gorbino-trade-number = Cubes
-gorbino-trade-more = Un de plus : { $resource }
-gorbino-trade-less = Un de moins : { $resource }
 gorbino-trade-selling = Vente : { gorbino-cubes }
 gorbino-trade-buying = Achat : { gorbino-cubes }
 gorbino-trade-untouched = { $resource } : rien
 gorbino-trade-types = { $done } ressources sur { $most }
 gorbino-trade-types-full = Cette carte ne permet pas davantage de ressources.
-gorbino-trade-sold = Ventes : { gorbino-coins }
-gorbino-trade-bought = Achats : { gorbino-coins }
 gorbino-trade-bonus = Prime de la carte : { gorbino-coins }
 gorbino-trade-discount = Remise de la carte : { gorbino-coins }
 gorbino-trade-total = Total
@@ -849,10 +829,7 @@ gorbino-trade-after = Pièces ensuite
 gorbino-trade-short = Il manque { gorbino-coins } : vendez plus, ou achetez moins.
 gorbino-trade-wasted = Au-delà de la limite, vous perdriez { gorbino-coins }.
 gorbino-trade-nothing = Vendez ou achetez au moins un cube.
-gorbino-trade-minimum = Un cube ne coûte jamais moins de { gorbino-coins }.
 gorbino-trade-confirm = Conclure
-gorbino-trade-clear = Recommencer
-gorbino-trade-cancel = Annuler
 
 ## Personnes, manches et points
 
@@ -861,12 +838,8 @@ gorbino-board-round = Manche { $number }
 gorbino-board-rounds-left = Manches probables : encore { $number } environ
 gorbino-board-rounds-left-tip = Estimation d’après les cartes de technologie qui restent. Au plus { $most } : chaque manche enlève au moins une carte.
 gorbino-board-last-round = C’est peut-être la dernière manche.
-gorbino-board-order = Ordre du tour
 gorbino-board-order-tip = Tiré au sort au début, le même pour toute la partie : { $players }.
-gorbino-board-income-track = Échelle de revenu
-gorbino-board-income-marker = { $player } : revenu { $income }
 gorbino-board-now = Si la partie finissait maintenant
-gorbino-board-tag-score = { $tags } × { $worth } = { $points }
 gorbino-board-tag-score-tip = { $tag } : { $tags ->
     [one] { $tags } blason
    *[other] { $tags } blasons
@@ -880,13 +853,11 @@ gorbino-player-coins-tip = { gorbino-coins }. Un gain au-delà de { $most } est 
 gorbino-player-income = Revenu
 gorbino-player-income-tip = Revenu { $income } : gagné au début de chaque tour, ou payé s’il est négatif. Il reste entre { $least } et { $most }.
 gorbino-player-cubes = Cubes
-gorbino-player-no-cubes = Aucun cube
 gorbino-player-cities = Villes
 gorbino-player-cities-built = { $number ->
     [one] { $number } ville sur le plateau
    *[other] { $number } villes sur le plateau
 }
-gorbino-player-stock = Villes restantes
 gorbino-player-stock-tip = { $number ->
     [0] Plus de ville à construire.
     [one] Encore { $number } ville à construire.
@@ -903,7 +874,6 @@ gorbino-player-discard-count = { $number ->
    *[other] { $number } cartes dans la défausse
 }
 gorbino-player-discard-tip = La carte la plus récente est au-dessus. Une Reprise permet d’en reprendre.
-gorbino-player-discard-top = Au-dessus : { $card }
 gorbino-player-discard-empty = La défausse est vide.
 gorbino-player-aside = De côté
 gorbino-player-aside-count = { $number ->
@@ -911,6 +881,5 @@ gorbino-player-aside-count = { $number ->
    *[other] { $number } cartes mises de côté
 }
 gorbino-player-aside-tip = Cartes à usage unique déjà jouées : elles ne reviennent plus, et leurs blasons ne rapportent rien.
-gorbino-player-aside-empty = Rien n’est mis de côté.
 gorbino-player-tags = Blasons
 gorbino-player-tableau = Cartes et biens : { $player }

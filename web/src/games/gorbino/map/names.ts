@@ -3,8 +3,8 @@ import type { Box, Point } from '../../../lib/board/space';
 import type { City, GorbinoData } from '../data';
 
 /** The letters of a province's name, in the map's coordinates. */
-export const LETTERS = 19;
-const WIDE = 0.72;
+export const LETTERS = 17;
+const WIDE = 0.68;
 const STEP = 12;
 /** What a province would give stands under its name. */
 const UNDER = { width: 70, height: 34 };
