@@ -24,28 +24,24 @@ SOURCES = [
 MESSAGE = re.compile(r"[a-z]+(-\w+)+")
 QUOTED = re.compile(r"""'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`""")
 SAID = re.compile(r"""\b(?:t|has|say)\(\s*f?(?:'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`)""")
-NAMED = re.compile(r"""\b(?:name|word)\(\s*(['"]\w+['"],\s*['"]\w+['"])""")
-"""A thing asked for by its game and kind: `name('gorbino', 'tag', …)`."""
 FILLED = re.compile(r"\$?\{[^{}]+\}")
 """The part of a name that code fills in: `${game}` on the page, `{game}` in Python."""
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+NAMED = re.compile(r"""\b(?:name|word)\(\s*['"](\w+)['"],\s*['"]([\w-]+)['"]""")
+"""A game's thing of a kind, by its word: `name('gorbino', 'card', …)` on the page, `word("gorbino", "card", …)` in Python."""
 
 
 class References(Visitor):
-    """The messages that others are made of."""
+    """The variables that a message takes, and the messages that it is made of."""
 
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.found.add(node.id.name)
+        self.messages.add(node.id.name)
 
 
 def in_play(paths: Iterable[Path]) -> list[Path]:
@@ -56,25 +52,23 @@ def in_play(paths: Iterable[Path]) -> list[Path]:
 
 
 @cache
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """Every message of a language, with the variables it takes."""
-    found: dict[str, frozenset[str]] = {}
+def messages(language: str) -> dict[str, References]:
+    """Every message of a language, with what it refers to."""
+    found: dict[str, References] = {}
     for path in in_play(catalogues(language)):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = frozenset(variables.found)
+                found[entry.id.name] = References()
+                found[entry.id.name].visit(entry)
     return found
 
 
-def references(language: str) -> set[str]:
-    found = References()
-    for path in in_play(catalogues(language)):
-        found.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
-    return found.found
+def variables(name: str, language: str) -> set[str]:
+    """What a message takes, through the messages it is made of too."""
+    one = messages(language)[name]
+    return one.variables.union(*(variables(part, language) for part in one.messages))
 
 
 def pattern(name: str) -> re.Pattern[str]:
@@ -101,10 +95,13 @@ def by_convention(name: str) -> set[str]:
     wanted |= {f"{name}-event-{event}" for event, _ in one.events.kinds}
     wanted |= {f"{name}-score-{item}" for item in (*one.score_items, "total")}
     wanted |= {f"{name}-prompt-{phase}" for phase in import_module(f"trivet.games.{name}.components").PHASE_WORDS}
-    wanted |= {f"{name}-option-{option.name}" for option in one.options}
+    for option in one.options:
+        wanted |= {f"{name}-option-{option.name}", *(f"{name}-option-{option.name}-{one}" for one in option.choices)}
     for arguments in [*one.actions.verbs.values(), *(arguments for _, arguments in one.events.kinds)]:
         for argument, kind in arguments.items():
-            kind = kind.kind if isinstance(kind, Private) else kind
+            if isinstance(kind, Private):
+                wanted.add(f"{name}-{argument}-unknown")
+                kind = kind.kind
             if isinstance(kind, Word):
                 wanted |= {f"{name}-{argument}-{word}" for word in kind.words}
     return wanted
@@ -125,11 +122,17 @@ def test_languages_have_the_same_messages() -> None:
 def test_languages_use_the_same_variables() -> None:
     for language in LANGUAGES[1:]:
         differing = {
-            name: (sorted(variables), sorted(messages(language)[name]))
-            for name, variables in messages(LANGUAGES[0]).items()
-            if name in messages(language) and messages(language)[name] != variables
+            name: (sorted(variables(name, LANGUAGES[0])), sorted(variables(name, language)))
+            for name in messages(LANGUAGES[0])
+            if name in messages(language) and variables(name, LANGUAGES[0]) != variables(name, language)
         }
         assert not differing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_made_of_messages_that_are_there(language: str) -> None:
+    for name, one in messages(language).items():
+        assert one.messages <= set(messages(language)), name
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -150,7 +153,14 @@ def test_every_message_that_code_says_is_there() -> None:
         and not any(pattern(name).fullmatch(message) for message in messages("en"))
         and not (without_options and "-option-" in name)
     }
+    missing |= {name for name in named() if not any(pattern(name).fullmatch(message) for message in messages("en"))}
     assert not missing
+
+
+def named() -> set[str]:
+    """The messages that code asks for by a game's name and a kind of thing, the thing left open."""
+    found = {pair for path in in_play(SOURCES) for pair in NAMED.findall(path.read_text(encoding="utf-8"))}
+    return {f"{game}-{kind}-{{thing}}" for game, kind in found if game in IDS}
 
 
 @pytest.mark.skipif(not (ROOT / "web").exists(), reason="the page's sources are not here")
@@ -158,13 +168,10 @@ def test_no_message_is_unused() -> None:
     conventional = set().union(*(by_convention(name) for name in IDS)) | {f"bot-{name}" for name in NAMES}
     literals = in_code(QUOTED) | in_code(SAID)
     open_names = [pattern(name) for name in literals if FILLED.search(name) and speaks_of_messages(name)]
-    open_names += [re.compile("-".join(re.findall(r"\w+", asked)) + r"-\w+") for asked in in_code(NAMED)]
+    open_names += [pattern(name) for name in named()]
+    used = conventional.union(literals, *(one.messages for one in messages("en").values()))
     unused = {
-        message
-        for message in messages("en")
-        if message not in conventional | references("en")
-        and message not in literals
-        and not any(name.fullmatch(message) for name in open_names)
+        message for message in set(messages("en")) - used if not any(name.fullmatch(message) for name in open_names)
     }
     assert not unused
 
@@ -177,8 +184,8 @@ def speaks_of_messages(name: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     texts = Texts(language)
-    for name, variables in messages(language).items():
-        said = texts.say(name, **dict.fromkeys(variables, 1))
+    for name in messages(language):
+        said = texts.say(name, **dict.fromkeys(variables(name, language), 1))
         assert said
         assert "{" not in said and "???" not in said, (name, said)
 
@@ -200,3 +207,28 @@ def test_words_follow_the_convention() -> None:
     assert texts.label("gobi", {"verb": "use", "gift": "tea"}, seats) == texts.say("gobi-action-use", gift="Tea")
     assert texts.say("no-such-message") == "no-such-message"
     assert texts.list(["Ada", "Bo", "Cy"]) == "Ada, Bo, and Cy"
+    assert texts.either(["Ada", "Bo", "Cy"]) == "Ada, Bo, or Cy"
+
+
+def test_what_a_seat_may_not_know_has_words() -> None:
+    event = {"event": "draw", "seat": 0, "card": None}
+    assert Texts("en").log_line("goldblivion", event, [Seat(name="Ada")]) == "Ada draws a card."
+    assert Texts("fr").log_line("goldblivion", event, [Seat(name="Ada")]) == "Ada pioche une carte."
+
+
+def test_a_designers_things_are_called_as_the_data_file_says() -> None:
+    book = {"card": [{"id": "zoe", "name": "Zoé"}], "map": {"tribe": [{"name": "Oyun"}]}, "tea": {"name": 3}}
+    texts = Texts("fr", {"gobi": book})
+    assert [texts.word("gobi", "card", thing) for thing in ("zoe", "oyun", "tea", "none")] == [
+        "Zoé",
+        "Oyun",
+        "tea",
+        "none",
+    ]
+    assert texts.word("gobi", "gift", "tea") == "Thé"
+    assert texts.word("gorbino", "card", "zoe") == "zoe"
+
+
+def test_a_label_says_what_the_table_knows_beside_the_action() -> None:
+    label = Texts("en").label("goldblivion", {"verb": "buy", "slot": 2}, [], named="yes", card="Tom")
+    assert label == "Buy Tom"

@@ -10,6 +10,13 @@ from trivet.games import game
 
 from .conftest import Run
 
+FIRST_BOT = """
+from trivet import Bot
+
+class First(Bot):
+    def choose(self, hidden, seat):
+        return self.game.offers(hidden, seat)[0]
+"""
 SIMULATION = ["game", "players", "games", "moves", "seconds", "games_per_second", "moves_per_second", "mean_scores"]
 
 
@@ -18,6 +25,8 @@ def test_games_lists_games_and_bots(run: Run) -> None:
     gobi = next(one for one in data["games"] if one["id"] == "gobi")
     assert gobi["players"] == [2, 3, 4]
     assert {"random", "greedy", "easy", "normal", "hard", "expert"} <= set(data["bots"])
+    gold = next(one for one in data["games"] if one["id"] == "goldblivion")
+    assert {option["name"]: option["players"] for option in gold["options"]}["opponent"] == [1]
     assert "gobi" in run("games").out
 
 
@@ -30,9 +39,9 @@ def test_simulate_prints_one_object(run: Run) -> None:
 
 
 def test_simulate_says_it_in_words(run: Run) -> None:
-    done = run("simulate", "gobi", "--players", 2, "--games", 2, "--bots", "greedy,random")
+    done = run("simulate", "gobi", "--players", 2, "--games", 1, "--bots", "greedy,random")
     assert done.code == 0
-    assert "2 games of gobi for 2" in done.out
+    assert "1 games of gobi for 2" in done.out
     assert "greedy" in done.out
 
 
@@ -44,17 +53,18 @@ def test_the_same_seed_gives_the_same_games(run: Run) -> None:
     assert play(8) == play(8) != play(9)
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy,random,random"])
+@pytest.mark.parametrize("bots", ["random", "random,my_bots:First,random"])
 def test_saved_matches_replay_to_the_same_scores(run: Run, tmp_path: Path, bots: str) -> None:
-    arguments = ("simulate", "gobi", "--players", 3, "--games", 4, "--seed", 2, "--bots", bots, "--json")
+    (tmp_path / "my_bots.py").write_text(FIRST_BOT)
+    arguments = ("simulate", "gobi", "--players", 3, "--games", 2, "--seed", 2, "--bots", bots, "--json")
     data = run(*arguments, "--save", "matches").data
     files = sorted((tmp_path / "matches").iterdir())
-    assert [file.name for file in files] == [f"gobi-{number}.json" for number in range(4)]
+    assert [file.name for file in files] == [f"gobi-{number}.json" for number in range(2)]
     matches = [Match.load(game("gobi"), read_match(file.read_bytes())) for file in files]
     totals = [[score["total"] for score in match.game.scores(match.state)] for match in matches]
-    assert data["mean_scores"] == [sum(seat) / 4 for seat in zip(*totals, strict=True)]
+    assert data["mean_scores"] == [sum(seat) / 2 for seat in zip(*totals, strict=True)]
     assert data["moves"] == sum(len(match.moves) for match in matches)
-    assert [match.seed for match in matches] == [(2 << 64) + number for number in range(4)]
+    assert [match.seed for match in matches] == [(2 << 64) + number for number in range(2)]
     unsaved = run(*arguments).data
     assert (unsaved["moves"], unsaved["mean_scores"]) == (data["moves"], data["mean_scores"])
 
@@ -66,30 +76,33 @@ def test_save_takes_an_empty_folder(run: Run, tmp_path: Path) -> None:
 
 
 def test_arena_prints_one_object(run: Run) -> None:
-    data = run("arena", "gobi", "--players", 4, "--bots", "greedy,random", "--games", 8, "--workers", 1, "--json").data
+    data = run("arena", "gobi", "--players", 4, "--bots", "greedy,random", "--games", 2, "--workers", 1, "--json").data
     assert list(data) == ["game", "players", "games", "bots"]
-    assert (data["game"], data["players"], data["games"]) == ("gobi", 4, 8)
+    assert (data["game"], data["players"], data["games"]) == ("gobi", 4, 2)
     assert list(data["bots"]) == ["greedy", "random"]
     for bot in data["bots"].values():
         assert list(bot) == ["wins", "win_rate", "interval", "rating"]
         low, high = bot["interval"]
         assert 0 <= low <= bot["win_rate"] <= high <= 1
-    assert sum(bot["wins"] for bot in data["bots"].values()) == pytest.approx(8)
+    assert sum(bot["wins"] for bot in data["bots"].values()) == pytest.approx(2)
+
+
+def test_arena_and_simulate_alone(run: Run) -> None:
+    """One player against an automated opponent, which has no seat."""
+    data = run("arena", "goldblivion", "--players", 1, "--bots", "random", "--games", 3, "--workers", 1, "--json").data
+    assert (data["players"], list(data["bots"])) == (1, ["random"])
+    played = run("simulate", "goldblivion", "--games", 3, "--option", "opponent=charles", "--json").data
+    assert (played["players"], len(played["mean_scores"])) == (1, 1)
 
 
 def test_arena_says_it_in_words(run: Run) -> None:
-    done = run("arena", "gobi", "--players", 2, "--bots", "greedy,random", "--games", 2, "--workers", 1)
+    done = run("arena", "gobi", "--players", 2, "--bots", "greedy,random", "--games", 1, "--workers", 1)
     assert done.code == 0
     assert "Win rate" in done.out
 
 
 def test_a_bot_of_a_third_party_plays_in_worker_processes(spawn: Run, tmp_path: Path) -> None:
-    (tmp_path / "my_bots.py").write_text(
-        "from trivet import Bot\n"
-        "class First(Bot):\n"
-        "    def choose(self, hidden, seat):\n"
-        "        return self.game.offers(hidden, seat)[0]\n"
-    )
+    (tmp_path / "my_bots.py").write_text(FIRST_BOT)
     arguments = ("arena", "gobi", "--bots", "my_bots:First,random", "--games", 4, "--json", "--workers")
     assert spawn(*arguments, 2).data == spawn(*arguments, 1).data
 

@@ -1,9 +1,12 @@
 """The strength of the bots: remembered, resumed, written down."""
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from trivet.engine.game import Game
 from trivet.games import IDS, game
 from trivet.lab import strength
 from trivet.lab.arena import Played, Standing
@@ -25,18 +28,27 @@ def test_games_are_remembered_and_a_half_written_line_is_not(tmp_path: Path) -> 
 
 
 class Run:
-    """The program, with one pairing and few games alone."""
+    """The program, with one pairing, few games, and players who take no time."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(strength, "PAIRINGS", PAIRINGS[:1])
         monkeypatch.setattr(strength, "ALONE", {"random": 2})
+        monkeypatch.setattr(strength, "play_games", self.play)
         self.monkeypatch = monkeypatch
         self.memory = folder / "memory"
         self.page = folder / "docs" / "strength.md"
+        self.played: list[tuple[str, dict[str, Any], int]] = []
 
-    def __call__(self, *games: str) -> str:
+    def play(
+        self, game: Game, options: dict[str, Any], bots: Sequence[str], numbers: Sequence[int], seed: int, workers: int
+    ) -> Iterator[list[Played]]:
+        self.played.append((game.id, options, len(numbers)))
+        for number in numbers:
+            yield [Played(number, tuple(bots), (1, 2))]
+
+    def __call__(self, *games: str, most: int = 4) -> str:
         """Its page after a run over these games."""
-        options = ["--games", "4", "--workers", "1", "--memory", str(self.memory), "--page", str(self.page)]
+        options = ["--games", str(most), "--memory", str(self.memory), "--page", str(self.page)]
         self.monkeypatch.setattr("sys.argv", ["strength", *games, *options])
         assert strength.main() in (0, 1)
         return self.page.read_text(encoding="utf-8")
@@ -50,16 +62,16 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 def test_a_run_plays_what_is_missing_and_no_more(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
     page = run("gobi")
     assert "| 4 | greedy | random | 4 |" in page
-    (memory,) = run.memory.iterdir()
-    before = memory.read_bytes()
     assert run("gobi") == page
-    assert memory.read_bytes() == before
+    assert "| 4 | greedy | random | 6 |" in run("gobi", most=6)
+    assert run.played == [("gobi", {"players": players}, games) for games in (4, 2) for players in (2, 4)]
     assert "is written" in capsys.readouterr().out
 
 
 def test_games_that_are_remembered_stay_on_the_page(run: Run) -> None:
     """GOLDblivion, and alone against each of its nobles."""
     assert "## gobi" not in run("goldblivion")
+    assert run.played[-1] == ("goldblivion", {"players": 1, "opponent": "jade"}, 2)
     page = run("gobi")
     for said in (
         "## gobi",

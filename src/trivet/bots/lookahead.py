@@ -45,6 +45,9 @@ def look_ahead(
 @rule
 def plant(tree: Record) -> int:
     tree.used = NONE + 1
+    for seat in range(len(tree.lowest)):
+        tree.lowest[seat] = 1.0
+        tree.highest[seat] = 0.0
     return add_node(tree, NONE, OVER, OVER)
 
 
@@ -133,7 +136,15 @@ def opinion(tree: Record, states: Buffer, seat: int, action: int, events: Buffer
     tree.points[seat] = game.evaluate(s, seat)
     chance = chance_to_win(tree.points, s.entries, seat, tree.spread)
     tree.points[seat] = before
+    widen(tree, seat, chance)
     return chance
+
+
+@rule
+def widen(tree: Record, seat: int, worth: float) -> None:
+    """Keep the range of all that this tree holds possible for a seat: far behind or ahead, little things count too."""
+    tree.lowest[seat] = min(tree.lowest[seat], worth)
+    tree.highest[seat] = max(tree.highest[seat], worth)
 
 
 @rule
@@ -141,13 +152,14 @@ def most_promising(tree: Record, node: int, seat: int) -> int:
     """Of the children offered now: what it brought so far, and more the less often it was tried when it could be."""
     best = NONE
     highest = -1.0
+    unit = tree.exploration * (tree.highest[seat] - tree.lowest[seat])
     child = tree.child[node]
     while child != NONE:
         if tree.seat[child] == seat and tree.offered[tree.action[child]] == tree.stamp + 1:
             tree.seen[child] += 1
             tried = 1 + tree.visits[child]
             worth = (tree.opinion[child] + tree.total[child]) / tried
-            bound = worth + tree.exploration * math.sqrt(tree.seen[child]) / tried
+            bound = worth + unit * math.sqrt(tree.seen[child]) / tried
             if bound > highest:
                 best = child
                 highest = bound
@@ -164,6 +176,7 @@ def judge(tree: Record, s: Record) -> None:
         if game.over(s):
             worth = (1.0 - tree.margin) * share_of_win(s, seat) + tree.margin * worth
         tree.worth[seat] = worth
+        widen(tree, seat, worth)
 
 
 @rule

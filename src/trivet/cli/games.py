@@ -20,7 +20,12 @@ def list_games(json: Json = False) -> None:
                         "players": list(one.players),
                         "rules_version": one.rules_version,
                         "options": [
-                            {"name": option.name, "choices": list(option.choices), "default": option.default}
+                            {
+                                "name": option.name,
+                                "choices": list(option.choices),
+                                "default": option.default,
+                                "players": list(option.players or one.players),
+                            }
                             for option in one.options
                         ],
                     }

@@ -160,10 +160,10 @@ class Session:
 
     def explain(self, thing: str) -> None:
         found = self.table.explain(thing)
-        if found is None:
+        for text in found:
+            self.table.console.print(text)
+        if not found:
             self.say("terminal-no-thing", thing=thing)
-        else:
-            self.table.console.print(found)
 
     def hint(self, seat: int, scene: "Scene") -> None:
         from trivet.bots import make_bot

@@ -92,14 +92,15 @@ class Table:
         form = self.game.actions.form(action)
         return self.texts.label(self.game.id, form, self.seats, **self.board.wording(scene, form))
 
-    def explain(self, typed: str) -> str | None:
-        """The whole text of a card or another thing of the game, by its name or its id."""
-        describe = cards(self.game.id).described
-        for kind, thing in things(self.game.components):
-            found = describe(kind, thing, self.game.components, self.texts)
-            if found and typed.lower() in (str(name_of(thing)).lower(), found.name.lower()):
-                return self.texts.say("terminal-entry", title=found.name, text=found.text)
-        return None
+    def explain(self, typed: str) -> list[str]:
+        """The whole text of what has that name or id: a card, and perhaps a noble called like it."""
+        describe, book = cards(self.game.id).described, self.game.components
+        said = [(name_of(thing), describe(kind, thing, book, self.texts)) for kind, thing in things(book)]
+        return [
+            self.texts.say("terminal-entry", title=found.name, text=found.text)
+            for name, found in said
+            if found and typed.lower() in (str(name).lower(), found.name.lower())
+        ]
 
     def show_scores(self, state: State) -> None:
         """The score sheet, item by item; at the end also who won."""

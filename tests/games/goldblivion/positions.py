@@ -259,7 +259,6 @@ def hold_tokens(s: Any, tokens: Sequence[str], used: str) -> None:
         for i, word in enumerate(seat_of(tokens, p)):
             s.held[p, i] = TOKEN_WORDS.index(word)
             s.held_left[p] += 1
-            for seat in range(s.could_be.shape[2]):
-                s.could_be[p, i, seat] = every
+            s.could_be[p, i] = every
     for word in used.split():
         s.token_up[TOKEN_WORDS.index(word)] = 1

@@ -22,7 +22,7 @@ name = "Quarry"
 copies = 12
 types = ["building"]
 cost = { material = 2 }
-effects = [{ op = "material", n = 1 }, { op = "reactivate", type = "character" }]
+effects = [{ op = "magic", n = 1 }, { op = "reactivate", type = "character" }]
 
 [[character]]
 id = "pip"
@@ -30,7 +30,7 @@ name = "Pip"
 copies = 6
 types = ["elf", "dwarf"]
 cost = { nuggets = 1, material = 1 }
-effects = [{ op = "destroy_market", n = 3, market = "red" }, { op = "magic", n = 2 }, { op = "combat" }]
+effects = [{ op = "destroy_market", n = 3, market = "red" }, { op = "combat" }, { op = "magic", n = 2 }]
 """
 
 
@@ -145,7 +145,7 @@ def test_what_is_wrong_is_said(book: Load, old: str, new: str, problem: str) -> 
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("copies = 12", "copies = 12\nstarter_deck = 1", None),
+        ("copies = 12", "copies = 12\ncolour = 1", None),
         ('id = "mine"\nname = "Mine"\ncopies = 2', 'id = "forge"\nname = "Mine"\ncopies = 2', 'id = "forge"'),
         (BANDIT, BANDIT.replace('"nuggets"', '"free_red"'), 'id = "bandit"'),
         ("digit = 2", "digit = 1", "digit = 1"),

@@ -22,8 +22,8 @@ export interface BoardProps<View> {
   hint: Offer | null;
   /** What led from the last view to this one; empty after an undo or a jump, where the board compares views instead. */
   events: GameEvent[];
-  /** Plays a move; or several wishes in this order, as far as they become legal. */
-  act: (...moves: Wish[]) => void;
+  /** Plays a move; or several wishes in this order, as far as they become legal. True when all were played. */
+  act: (...moves: Wish[]) => Promise<boolean>;
 }
 
 /** The game's part of a player's panel; the shell draws the name, the glyph, the score and the turn marker around it. */

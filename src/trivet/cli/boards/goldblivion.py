@@ -14,7 +14,8 @@ from ..cards import goldblivion as cards
 from . import MARK, Offer, Scene, grid
 
 ROWS = ("top", "middle", "bottom")
-CELL = 20
+CELL = 16
+GOODS = ("bars", "nuggets", "material", "trophies")
 ON_THE_MAP = ("attack", "noble_reveal", "noble_destroy")
 
 
@@ -97,8 +98,10 @@ def heading(scene: Scene) -> Text:
     begun = texts.say("goldblivion-board-round", number=number) if number else texts.say("goldblivion-board-set-up")
     down = texts.say("goldblivion-board-tokens-down", number=view["tokens"]["down"])
     up = ", ".join(cards.token_name(token, texts) for token in view["tokens"]["up"])
-    shown = [begun, texts.say("goldblivion-board-main-left", number=view["main_left"]), down]
-    return Text(" · ".join([*shown, *([texts.say("goldblivion-board-tokens-up", tokens=up)] if up else [])]))
+    said = [begun, texts.say("goldblivion-board-main-left", number=view["main_left"])]
+    said.append(texts.say("goldblivion-board-market-left", number=view["market"]))
+    tokens = [down, *([texts.say("goldblivion-board-tokens-up", tokens=up)] if up else [])]
+    return Text(f"{' · '.join(said)}\n{' '.join(tokens)}")
 
 
 def territories(scene: Scene) -> Text:
@@ -112,6 +115,7 @@ def territories(scene: Scene) -> Text:
             drawn.append(indent)
             for face in faces:
                 drawn.append_text(face[line]).append(" " * (CELL - face[line].cell_len))
+            drawn.rstrip()
             drawn.append("\n")
     drawn.rstrip()
     return drawn
@@ -160,11 +164,11 @@ def types_of(card: Mapping[str, Any], texts: Texts) -> str:
 
 def row(scene: Scene) -> Table:
     """The GOLDblivion cards of the market, numbered as `buy 1` names them."""
-    texts, view = scene.texts, scene.view
+    texts = scene.texts
     marked = scene.offered("slot", "buy", "destroy", "gain")
     cost, effect = texts.say("goldblivion-terminal-cost"), texts.say("goldblivion-terminal-effect")
     table = grid("", texts.say("goldblivion-board-row"), "", cost, effect)
-    for slot, card in enumerate(view["row"], 1):
+    for slot, card in enumerate(scene.view["row"], 1):
         if card is None:
             table.add_row(str(slot), Text(texts.say("goldblivion-board-slot-empty"), style="dim"))
             continue
@@ -172,7 +176,6 @@ def row(scene: Scene) -> Table:
         name = Text(thing_name(scene, card), style="green" if slot in marked else "")
         price = cards.cost_words(one["cost"], texts)
         table.add_row(str(slot), name, types_of(one, texts), price, cards.in_short(one["effects"], texts))
-    table.add_row("", Text(texts.say("goldblivion-board-market-left", number=view["market"]), style="dim"))
     return table
 
 
@@ -219,38 +222,50 @@ def villages(scene: Scene) -> Table:
 
 
 def players(scene: Scene) -> Table:
+    """A column for each player, and one for the automated noble."""
     texts, view = scene.texts, scene.view
-    counted = [f"#{texts.say(f'goldblivion-player-{item}')}" for item in ("bars", "nuggets", "material")]
-    counted += [f"#{texts.say(f'goldblivion-terminal-{item}')}" for item in ("trophies", "pile", "army", "tokens")]
-    hand, developed = texts.say("goldblivion-player-hand"), texts.say("goldblivion-terminal-developed")
-    table = grid("", *counted, f"#{hand}", f"#{developed}", texts.say("goldblivion-terminal-in-play"))
+    table = grid("")
     for seat, player in enumerate(view["players"]):
         name = scene.player(seat)
         name.append(f" ({texts.say('goldblivion-player-passed')})" if player["passed"] else "")
         name.append(f" ({texts.say('goldblivion-player-has-chosen')})" if player["has_chosen"] else "")
-        table.add_row(
-            name,
-            *map(str, (player["bars"], player["nuggets"], player["material"], len(player["trophies"]))),
-            *map(str, (player["pile_size"], len(player["red_pile"]), player["tokens_held"], player["hand_size"])),
-            f"{player['development']['left']['count']}/{player['development']['right']['count']}",
-            in_play(scene, player),
-        )
+        table.add_column(name)
+    columns = [holdings(scene, player) for player in view["players"]]
     if rival := view["noble"]:
-        goods = (rival["bars"], rival["nuggets"], rival["material"], len(rival["trophies"]))
-        table.add_row(scene.player(len(view["players"])), *map(str, goods))
+        table.add_column(scene.player(len(view["players"])))
+        columns.append({item: goods(rival, item) for item in GOODS})
+    for item in columns[0]:
+        table.add_row(texts.say(f"goldblivion-player-{item}"), *(column.get(item, "") for column in columns))
     return table
 
 
-def in_play(scene: Scene, player: Mapping[str, Any]) -> Text:
-    """Buildings, those used in brackets, and the characters played in this round."""
-    parts = [
+def goods(player: Mapping[str, Any], item: str) -> str:
+    return str(len(player[item]) if item == "trophies" else player[item])
+
+
+def holdings(scene: Scene, player: Mapping[str, Any]) -> dict[str, RenderableType]:
+    """What everybody sees of a player, by the message that names it."""
+    left, right = (player["development"][side]["count"] for side in ("left", "right"))
+    return {
+        **{item: goods(player, item) for item in GOODS},
+        "hand": str(player["hand_size"]),
+        "pile": str(player["pile_size"]),
+        "red-pile": str(len(player["red_pile"])),
+        "tokens": str(player["tokens_held"]),
+        "development": f"{left} + {right}",
+        "buildings": buildings(scene, player),
+        "play-area": listed(scene, player["play_area"]),
+    }
+
+
+def buildings(scene: Scene, player: Mapping[str, Any]) -> Text:
+    """Those used in brackets."""
+    return Text(", ").join(
         Text(f"({thing_name(scene, one['card'])})", style="dim")
         if one["tilted"]
         else Text(thing_name(scene, one["card"]), style="bold")
         for one in player["buildings"]
-    ]
-    played = listed(scene, player["play_area"])
-    return Text(", ").join([*parts, *([Text(played)] if played else [])])
+    )
 
 
 def own(scene: Scene, player: Mapping[str, Any]) -> Table:

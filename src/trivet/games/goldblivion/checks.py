@@ -143,18 +143,19 @@ def check_purchase(book: Book) -> None:
 
 
 def check_effects(book: Book) -> None:
-    """What may stand where; rules would pass over it without a word."""
-    sides = [side for village in book.village_tile for side in village.side]
-    for owner in [*book.blue(), *book.magic_token, *sides]:
-        allow(owner.id, list(owner.effects), IN_COMBAT | FOR_THE_NOBLE, "it is used outside combat, by a player.")
+    """What may stand where: rules would pass over the rest without a word."""
+    used: list[Any] = [*book.blue(), *book.magic_token, *(side for tile in book.village_tile for side in tile.side)]
+    for thing in used:
+        allow(thing.id, thing.effects, IN_COMBAT | FOR_THE_NOBLE, "it is used outside combat, by a player.")
     for card in book.combat_card:
-        refused = TARGETED | RollDice | DrawBlue | Magic | FOR_THE_NOBLE
-        allow(card.id, card.power, refused, "a power gives Strength, cards of the army, nuggets, material and bars.")
-    for tile in [*book.territory, book.cow_dragon]:
-        allow(tile.id, tile.reward, IN_COMBAT | FOR_THE_NOBLE | Combat, "a reward comes after the combat.")
+        given = "a power gives Strength, cards of the army, nuggets, material and bars."
+        allow(card.id, card.power, TARGETED | RollDice | DrawBlue | Magic | FOR_THE_NOBLE, given)
+    enemies: list[Any] = [*book.territory, book.cow_dragon]
+    for enemy in enemies:
+        allow(enemy.id, enemy.reward, IN_COMBAT | FOR_THE_NOBLE | Combat, "a reward comes after the combat.")
     for face in book.die_face:
-        refused = IN_COMBAT | FOR_THE_NOBLE | TARGETED | ChooseOne | PayToGain
-        allow(face.id, face.effects, refused, "a face gives something at once.")
+        asks = TARGETED | ChooseOne | PayToGain
+        allow(face.id, face.effects, IN_COMBAT | FOR_THE_NOBLE | asks, "a face gives something at once.")
 
 
 def allow(name: str, effects: Effects, refused: Any, why: str) -> None:

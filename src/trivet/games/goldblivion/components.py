@@ -186,8 +186,7 @@ LAYOUT = Layout(
         ("token_up", b, (TOKENS,)),  # used this round
         ("held", b, (PLAYERS, MAGIC_MAX)),
         ("held_left", b, (PLAYERS,)),
-        # tokens, a bit each, that a held one can be, for each seat and for a spectator
-        ("could_be", h, (PLAYERS, MAGIC_MAX, PLAYERS + 1)),
+        ("could_be", h, (PLAYERS, MAGIC_MAX)),  # tokens, a bit each, that a held one can be, by what all have seen
         ("digit", b, (PLAYERS,)),  # drawn for the noble draft
         # what is being resolved
         ("depth", b),

@@ -13,10 +13,8 @@ from trivet.engine.rule import Record, rule
 from .components import (
     FIRST_BUILDING,
     KINDS,
-    MAGIC_MAX,
     MOST_COPIES,
     NOTHING,
-    PLAYERS,
     TOKENS,
     UNKNOWN,
 )
@@ -33,10 +31,6 @@ def hide(s: Record, seat: int) -> None:
             hide_cards(s, p)
             for i in range(s.held_left[p]):
                 s.held[p, i] = UNKNOWN
-        for i in range(MAGIC_MAX):
-            for other in range(PLAYERS + 1):
-                if other != (PLAYERS if seat < 0 else seat):
-                    s.could_be[p, i, other] = 0
 
 
 @rule
@@ -134,7 +128,6 @@ def deal_tokens(s: Record) -> None:
             if s.held[p, i] == UNKNOWN:
                 s.held[p, i] = s.pool[place]
                 place += 1
-    guess_what_others_know(s)
 
 
 @rule
@@ -143,26 +136,7 @@ def deal_fits(s: Record) -> bool:
     for p in range(s.players):
         for i in range(s.held_left[p]):
             if s.held[p, i] == UNKNOWN:
-                known = 0
-                for seat in range(PLAYERS + 1):
-                    known |= s.could_be[p, i, seat]
-                if not known >> s.pool[place] & 1:
+                if not s.could_be[p, i] >> s.pool[place] & 1:
                     return False
                 place += 1
     return True
-
-
-@rule
-def guess_what_others_know(s: Record) -> None:
-    """Other seats rule out what they hold themselves."""
-    for p in range(s.players):
-        for i in range(s.held_left[p]):
-            for seat in range(PLAYERS + 1):
-                if s.could_be[p, i, seat] == 0:
-                    bits = 0
-                    for token in range(TOKENS):
-                        if in_game(s, token) and not s.token_up[token]:
-                            holder = holder_of(s, token)
-                            if holder == NOTHING or holder != seat or seat == p:
-                                bits |= 1 << token
-                    s.could_be[p, i, seat] = bits

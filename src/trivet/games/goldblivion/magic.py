@@ -52,36 +52,21 @@ def take_magic(s: Record, p: int, events: Buffer) -> None:
                 token = candidate
             left -= 1
     place = s.held_left[p]
-    for seat in range(PLAYERS + 1):
-        s.could_be[p, place, seat] = possible_for(s, seat)
     s.held[p, place] = token
+    s.could_be[p, place] = not_face_up(s)
     s.held_left[p] += 1
-    forget(s, p, token)
     s.revealed += 1
     whisper(events, p, Event.TAKE_MAGIC, p, token)
 
 
 @rule
-def possible_for(s: Record, seat: int) -> int:
-    """The tokens that one drawn now can be, for a seat that knows its own (a spectator has none): a bit each."""
+def not_face_up(s: Record) -> int:
+    """The tokens that one drawn now can be, a bit each; those that a seat holds it knows besides."""
     bits = 0
     for token in range(TOKENS):
         if in_game(s, token) and not s.token_up[token]:
-            mine = False
-            for i in range(MAGIC_MAX):
-                mine = mine or (seat < PLAYERS and s.held[seat, i] == token)
-            if not mine:
-                bits |= 1 << token
+            bits |= 1 << token
     return bits
-
-
-@rule
-def forget(s: Record, seat: int, token: int) -> None:
-    """That seat has seen where the token is: none that others hold can be it."""
-    for p in range(s.players):
-        for i in range(s.held_left[p]):
-            if s.held[p, i] != token:
-                s.could_be[p, i, seat] &= ~(1 << token)
 
 
 @rule
@@ -93,38 +78,32 @@ def holds(s: Record, p: int, token: int) -> bool:
 
 
 @rule
-def close_ranks(s: Record, seat: int, p: int, token: int) -> None:
-    """One of p's tokens is gone. Which one stays secret where the token used could be several: each that is left can be
-    what it could be if any of those was it."""
-    left = s.held_left[p]
-    lowest, highest = left, 0
-    for i in range(left, -1, -1):
-        if s.could_be[p, i, seat] >> token & 1:
-            highest = max(highest, i)
-            lowest = i
-    for i in range(left):
-        bits = 0
-        if i < highest:
-            bits |= s.could_be[p, i, seat]
-        if i >= lowest:
-            bits |= s.could_be[p, i + 1, seat]
-        s.could_be[p, i, seat] = bits
-    s.could_be[p, left, seat] = 0
-
-
-@rule
 def use_magic(s: Record, p: int, token: int, events: Buffer) -> None:
-    """Face up into the supply: now everybody knows it was there."""
+    """Face up into the supply: now everybody knows that no other is it."""
     place = 0
     for i in range(s.held_left[p]):
         if s.held[p, i] == token:
             place = i
+    seen = oldest_that_could_be(s, p, token)
     s.held_left[p] -= 1
     for i in range(place, s.held_left[p]):
         s.held[p, i] = s.held[p, i + 1]
+    for i in range(seen, s.held_left[p]):
+        s.could_be[p, i] = s.could_be[p, i + 1]
     s.held[p, s.held_left[p]] = NOTHING
+    s.could_be[p, s.held_left[p]] = 0
+    for q in range(s.players):
+        for i in range(s.held_left[q]):
+            s.could_be[q, i] &= ~(1 << token)
     s.token_up[token] = 1
-    for seat in range(PLAYERS + 1):
-        close_ranks(s, seat, p, token)
-        forget(s, seat, token)
     tell(events, Event.USE_MAGIC, p, token)
+
+
+@rule
+def oldest_that_could_be(s: Record, p: int, token: int) -> int:
+    """Others do not see which of several was used. What an older one can be, a newer one can too: taking the oldest for
+    it rules out nothing that is possible."""
+    for i in range(s.held_left[p]):
+        if s.could_be[p, i] >> token & 1:
+            return i
+    return s.held_left[p] - 1

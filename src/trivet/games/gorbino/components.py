@@ -225,5 +225,9 @@ LAYOUT = Layout(
         ("after_spare", b),
         ("target", b),  # the opponent, or the city, chosen first
     ],
-    scratch=[("pool", b, (max(TECHNOLOGIES, CITIES),)), ("count", h, (PLAYERS,))],
+    scratch=[
+        ("pool", b, (max(TECHNOLOGIES, CITIES),)),
+        ("count", h, (PLAYERS,)),
+        ("outlook", np.float64, (TAGS,)),  # what a tag of each colour will be worth to the player evaluated
+    ],
 )

@@ -1,23 +1,55 @@
 """How well a seat stands, for greedy play and cut-off playouts; and what it sees, as numbers."""
 
+import math
+
 from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
     CARDS,
     CITIES,
     CUBES,
+    EFFECT,
     MAX_COINS,
     MAX_INCOME,
     NOTHING,
     PHASE_WORDS,
     PLAYERS,
-    PRICE,
     RESOURCES,
     SLOTS,
+    STARTERS,
     STOCK,
+    TAGS,
     TECHNOLOGIES,
+    Do,
+    Has,
+    Phase,
 )
-from .scoring import points
+from .prospects import (
+    card_worth,
+    cities_to_come,
+    coins_after,
+    cubes_in_coins,
+    foresee_tags,
+    free_neighbours,
+    next_city,
+    next_technology,
+    owed_worth,
+    rounds_left,
+    use_worth,
+)
+from .scoring import points, tags_of
+from .treachery import cities_of
+
+TAGS_PER_COIN = 0.03
+SPENDING = 15.0
+"""Coins that a player finds the turns to spend, in a round."""
+LIQUIDITY = 10.0
+"""What the first coins in hand are worth beyond their number."""
+LATER = 0.8
+AWAY = 0.6
+PLANNED, CHOSEN_NEXT = 0.5, 0.95
+"""How much of the gain of a purchase counts before it is made: some day, and with its card just played."""
+IN_HAND = 0.4
 
 SEAT_NUMBERS = 5 + RESOURCES + 3 * CARDS
 OBSERVATION = (
@@ -27,12 +59,80 @@ OBSERVATION = (
 
 @rule
 def evaluate(s: Record, p: int) -> float:
-    """Points now, and what income, coins and cubes can still bring."""
-    wealth = s.coins[p] + 0.0
-    for resource in range(RESOURCES):
-        wealth += s.cubes[p, resource] * PRICE[resource]
-    ahead = s.deck_left / TECHNOLOGIES
-    return points(s, p) + ahead * (s.income[p] + 0.2 * wealth)
+    """Points that tags will bring, those owned and those that wealth will buy; the next purchases; cards at hand."""
+    if s.phase == Phase.OVER:
+        return points(s, p) + 0.01 * cities_of(s, p) + 0.0001 * s.coins[p]
+    rounds = rounds_left(s)
+    neighbours = free_neighbours(s, p)
+    mean = foresee_tags(s, p, rounds, cities_to_come(s, rounds, neighbours))
+    coins = coins_after(s, p)
+    wealth = coins + cubes_in_coins(s, p) + LIQUIDITY * coins / (coins + 15.0) + rounds * s.income[p]
+    share = 1.0
+    if wealth > 0.0:
+        spendable = SPENDING * rounds + 1.0
+        share = spendable / math.sqrt(wealth * wealth + spendable * spendable)
+    rate = TAGS_PER_COIN * mean
+    coin = rate * share * share * share  # what one more coin brings
+    tags = 0.0
+    for tag in range(TAGS):
+        tags += tags_of(s, p, tag) * s.outlook[tag]
+    worth = tags + rate * wealth * share + uses(s, p, rounds, coin)
+    return worth + rounds / (rounds + 2.0) * plans(s, p, rounds, neighbours, coin, mean, tags) + begun(s, p, rounds, coin)
+
+
+@rule
+def uses(s: Record, p: int, rounds: float, coin: float) -> float:
+    """What technology cards will do, those in the discard a little later."""
+    worth = 0.0
+    for card in range(STARTERS, CARDS):
+        if s.hand[p, card]:
+            worth += use_worth(card, rounds, coin)
+    for i in range(s.pile_left[p]):
+        if s.pile[p, i] >= STARTERS:
+            worth += LATER * use_worth(s.pile[p, i], rounds, coin)
+    return worth
+
+
+@rule
+def plans(s: Record, p: int, rounds: float, neighbours: int, coin: float, mean: float, tags: float) -> float:
+    """The next technology and the next city, likelier with the card for it in hand; and the cards in hand as such."""
+    hand = 0
+    develops, builds = AWAY, AWAY
+    for card in range(CARDS):
+        if s.hand[p, card]:
+            hand += 1
+            if EFFECT[card, Has.DO] == Do.DEVELOP:
+                develops = 1.0
+            elif EFFECT[card, Has.DO] == Do.BUILD:
+                builds = 1.0
+    develops *= PLANNED
+    builds *= PLANNED
+    trading = False
+    if p == s.player and s.done == 0:
+        if s.phase == Phase.DEVELOP:
+            develops = CHOSEN_NEXT
+        elif s.phase == Phase.BUILD:
+            builds = CHOSEN_NEXT
+    if p == s.player and s.phase == Phase.TRADE:
+        trading = s.done < EFFECT[s.card, Has.MOST]
+    city = 3.0 * coin * rounds + 0.16 * tags + 0.4 * mean
+    worth = develops * next_technology(s, p, rounds, coin, trading)
+    return worth + builds * next_city(s, p, neighbours, city, coin, trading) + IN_HAND * hand
+
+
+@rule
+def begun(s: Record, p: int, rounds: float, coin: float) -> float:
+    """The play under way: cards chosen and not yet taken, choices still owed."""
+    if p != s.player or s.card == NOTHING or s.phase == Phase.BUILD or s.phase == Phase.TRADE:
+        return 0.0
+    if s.phase == Phase.DEVELOP or (s.phase == Phase.SPARE and s.after_spare == Phase.DEVELOP):
+        worth = 0.0
+        for i in range(s.done):
+            worth += LATER * card_worth(s, s.track[s.chosen[i]] + 0, rounds, coin)
+        return worth
+    if s.phase == Phase.SPARE or s.phase == Phase.RECALL:
+        return 0.0
+    return owed_worth(s, p, coin, coin * rounds)
 
 
 @rule

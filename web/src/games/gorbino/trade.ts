@@ -44,6 +44,5 @@ export function moves(draft: Draft, made: Draft): Wish[] {
   return [
     ...sales.map((resource) => ({ verb: 'sell', resource, number: draft[resource]! })),
     ...purchases.map((resource) => ({ verb: 'buy', resource, number: -draft[resource]! })),
-    { verb: 'done' },
   ];
 }

@@ -13,14 +13,17 @@ const SIDEWAYS = 2;
 type Target = HTMLElement | SVGElement;
 type Place = { x: number; y: number };
 
-const visible = (target: Target): boolean => target.getClientRects().length > 0;
+/** What is on its way out is inert already. */
+const leaving = (target: Element): boolean => target.closest('[inert]') !== null;
+const reachable = (target: Target): boolean =>
+  target.getClientRects().length > 0 && !leaving(target) && !target.matches(':disabled');
 
 function place(target: Target): Place {
   const box = target.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-const all = (selector: string): Target[] => [...document.querySelectorAll<Target>(selector)].filter(visible);
+const all = (selector: string): Target[] => [...document.querySelectorAll<Target>(selector)].filter(reachable);
 
 function nearest(targets: Target[], distance: (at: Place) => number): Target | undefined {
   let best: Target | undefined;
@@ -53,7 +56,7 @@ let leftAt: Place | undefined;
 /** A move made by key takes its target away; remember where that was. A key held down makes one move only. */
 function note(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
-  const target = (event.target as Target).closest?.<Target>('[data-action]');
+  const target = (event.target as Target).closest?.<Target>('[data-verb]');
   if (!target) return;
   leftAt = place(target);
   if (event.repeat) event.preventDefault();
@@ -66,7 +69,8 @@ export function keydown(event: KeyboardEvent): void {
 
 /** Puts the focus that a move took away on the nearest target of the next one, or else on the first button. */
 export function regain(): void {
-  if (!leftAt || document.activeElement !== document.body) return;
+  const { activeElement: held, body } = document;
+  if (!leftAt || (held && held !== body && !leaving(held))) return;
   const { x, y } = leftAt;
   const next = nearest(all('[data-target]'), (at) => Math.hypot(at.x - x, at.y - y)) ?? all('[data-action]')[0];
   if (!next) return;

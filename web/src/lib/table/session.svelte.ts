@@ -146,8 +146,8 @@ export class TableSession {
     if (next !== undefined && !acting.includes(table.seat ?? -1)) this.#turnTo(next, mine.length > 1);
   }
 
-  /** Plays these moves in their order: those legal now as one command, the rest once they are legal. */
-  async act(...moves: Wish[]): Promise<void> {
+  /** Plays these moves in their order: those legal now as one command, the rest once they are legal. True when all were. */
+  async act(...moves: Wish[]): Promise<boolean> {
     let left = moves;
     while (left.length > 0) {
       const offers = left.map((wish) => offered(this.table?.offers ?? [], wish));
@@ -156,9 +156,10 @@ export class TableSession {
       const actions = now.map((offer) => offer!.action);
       if (actions.length > 0) await this.#command((command) => api.play(this.id, { ...command, actions }));
       // Refused, or not legal after all: what stands is shown, and the player decides anew.
-      if (this.table?.version === version) return;
+      if (this.table?.version === version) return false;
       left = left.slice(actions.length);
     }
+    return true;
   }
 
   undo(): Promise<void> {

@@ -550,9 +550,15 @@ goldblivion-short-per = { $text } per { $per ->
     [building] building
    *[territory] trophy
 }
-goldblivion-short-nuggets = { goldblivion-amount-nuggets }
+goldblivion-short-nuggets = { $n ->
+    [one] { $n } nugget
+   *[other] { $n } nuggets
+}
 goldblivion-short-material = { goldblivion-amount-material }
-goldblivion-short-bars = { goldblivion-amount-bars }
+goldblivion-short-bars = { $n ->
+    [one] { $n } gold bar
+   *[other] { $n } gold bars
+}
 goldblivion-short-roll_dice = { $n ->
     [one] roll { $n } die
    *[other] roll { $n } dice
@@ -647,9 +653,7 @@ goldblivion-noble-effect-pay_to_gain = the noble turns { $cost } into { $gain },
 
 goldblivion-board-market = Market
 goldblivion-board-row = GOLDblivion cards
-goldblivion-board-slot = Slot { $number }
 goldblivion-board-slot-empty = Empty slot
-goldblivion-board-market-pile = Market pile
 goldblivion-board-market-left = { $number ->
     [0] The market pile is empty.
     [one] { $number } card left in the market pile.
@@ -659,7 +663,6 @@ goldblivion-board-market-unseen = Still in the market pile, in no order
 # $cards: a list.
 goldblivion-board-market-bottom = At its bottom, in this order: { $cards }
 goldblivion-board-red-piles = Combat cards
-goldblivion-board-red-pile = Combat pile { $number }
 goldblivion-board-red-left = { $number ->
     [0] This pile is empty.
     [one] { $number } card left in this pile.
@@ -680,14 +683,8 @@ goldblivion-kind-building = Building
 goldblivion-kind-soldier = Combat card
 goldblivion-kind-token = Magic token
 goldblivion-board-cost = Cost: { $cost }
-goldblivion-board-cost-none = Cannot be bought
 goldblivion-board-too-dear = You cannot pay this now.
 goldblivion-board-owned = You already own this building.
-goldblivion-board-copies = { $number ->
-    [one] { $number } copy in the game
-   *[other] { $number } copies in the game
-}
-goldblivion-board-extended = Extended edition
 # The printed Strength of a Combat card. $n (number), $per.
 goldblivion-board-printed-strength = Strength { $n }{ $per ->
     [elf] { " " }{ goldblivion-per-elf }
@@ -726,8 +723,6 @@ goldblivion-board-place-few = { $n ->
    *[other] Your Combat draw pile has only { $n } cards.
 }
 goldblivion-board-place-closed = No empty side: it cannot be attacked yet.
-goldblivion-board-open = Open land: always an empty side
-goldblivion-board-water = Water: never an empty side
 goldblivion-board-cow-dragon-tip = Printed on the board under territory { $place }. It can be beaten again and again, is never a trophy, and never leaves an empty side.
 goldblivion-board-tiles-unseen = Tiles not yet seen
 goldblivion-board-tiles-unseen-item = { $number } × { $enemy }, Strength { $strength }
@@ -858,10 +853,6 @@ goldblivion-player-digit = Digit { $number } for the draft
 
 ## Solo: the automated noble
 
-goldblivion-board-ariane = Ariane (easy)
-goldblivion-board-charles = Charles (normal)
-goldblivion-board-blaze = Blaze (hard)
-goldblivion-board-jade = Jade (hard)
 goldblivion-noble-ariane = Ariane
 goldblivion-noble-charles = Charles
 goldblivion-noble-blaze = Blaze

@@ -665,9 +665,7 @@ goldblivion-noble-effect-pay_to_gain = le noble change { $cost } en { $gain }, a
 
 goldblivion-board-market = Marché
 goldblivion-board-row = Cartes GOLDblivion
-goldblivion-board-slot = Case { $number }
 goldblivion-board-slot-empty = Case vide
-goldblivion-board-market-pile = Pioche du Marché
 goldblivion-board-market-left = { $number ->
     [0] La pioche du Marché est vide.
     [one] { $number } carte dans la pioche du Marché.
@@ -677,7 +675,6 @@ goldblivion-board-market-unseen = Encore dans la pioche du Marché, sans ordre
 # $cards : une liste.
 goldblivion-board-market-bottom = Tout en dessous, dans cet ordre : { $cards }
 goldblivion-board-red-piles = Cartes Combat
-goldblivion-board-red-pile = Pile Combat { $number }
 goldblivion-board-red-left = { $number ->
     [0] Cette pile est vide.
     [one] { $number } carte dans cette pile.
@@ -698,14 +695,8 @@ goldblivion-kind-building = Bâtiment
 goldblivion-kind-soldier = Carte Combat
 goldblivion-kind-token = Jeton Magie
 goldblivion-board-cost = Coût : { $cost }
-goldblivion-board-cost-none = Ne s’achète pas
 goldblivion-board-too-dear = Vous ne pouvez pas payer cela maintenant.
 goldblivion-board-owned = Vous possédez déjà ce bâtiment.
-goldblivion-board-copies = { $number ->
-    [one] { $number } exemplaire dans le jeu
-   *[other] { $number } exemplaires dans le jeu
-}
-goldblivion-board-extended = Édition étendue
 # La Force imprimée d’une carte Combat. $n (nombre), $per.
 goldblivion-board-printed-strength = Force { $n }{ $per ->
     [elf] { " " }{ goldblivion-per-elf }
@@ -744,8 +735,6 @@ goldblivion-board-place-few = { $n ->
    *[other] Votre pioche Combat n’a que { $n } cartes.
 }
 goldblivion-board-place-closed = Aucun côté vide : pas encore d’attaque possible.
-goldblivion-board-open = Terre libre : toujours un côté vide
-goldblivion-board-water = Eau : jamais un côté vide
 goldblivion-board-cow-dragon-tip = Imprimé sur le plateau sous le territoire { $place }. On peut le battre encore et encore ; il n’est jamais un trophée et ne laisse jamais de côté vide.
 goldblivion-board-tiles-unseen = Tuiles pas encore vues
 goldblivion-board-tiles-unseen-item = { $number } × { $enemy }, Force { $strength }
@@ -876,10 +865,6 @@ goldblivion-player-digit = Chiffre { $number } pour le choix des nobles
 
 ## Solo : le noble automatisé
 
-goldblivion-board-ariane = Ariane (facile)
-goldblivion-board-charles = Charles (normal)
-goldblivion-board-blaze = Blaze (difficile)
-goldblivion-board-jade = Jade (difficile)
 goldblivion-noble-ariane = Ariane
 goldblivion-noble-charles = Charles
 goldblivion-noble-blaze = Blaze

@@ -13,6 +13,12 @@ export function draws(view: GoldView, place: number): number {
   return view.places[place - 1]!.draws + (effect?.op === 'combat' ? effect.cards : 0);
 }
 
+/** For whoever is about to attack: the draw would need more cards than there are. */
+export function few(view: GoldView, place: number): string {
+  const left = view.players[view.turn]?.red_pile.length ?? 0;
+  return draws(view, place) > left ? t('goldblivion-board-place-few', { n: left }) : '';
+}
+
 export function placeTip(view: GoldView, place: number): Exclude<Tip, string | null> {
   const here = view.places[place - 1]!;
   const said: string[] = [];

@@ -2,7 +2,7 @@
 
 gorbino-terminal-province = Province
 gorbino-terminal-cities = Villes
-gorbino-terminal-city = Une ville dessus
+gorbino-terminal-city = Construire dessus
 gorbino-terminal-cost = Coût
 gorbino-terminal-effect = Effet
 gorbino-terminal-trading = Pour l’instant : { $traded }. Solde : { gorbino-coins }.

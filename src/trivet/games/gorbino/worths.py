@@ -1,0 +1,79 @@
+"""What the uses of a card are worth: rough figures that `prospects` builds on, worked out once from the data."""
+
+from typing import Any
+
+import numpy as np
+
+from .components import (
+    BUILD_COST,
+    CARD_COST,
+    CARDS,
+    COINS,
+    DO_WORDS,
+    EFFECT,
+    GIVES_COINS,
+    GIVES_INCOME,
+    LOAN,
+    PRICE,
+    RESOURCES,
+    Do,
+    From,
+    Has,
+)
+
+CUBE = 12.0
+"""Coins that a cube of any type is worth."""
+
+
+def first_effect_worth(card: int) -> float:
+    """Coins that the first effect brings, beyond that of the starter card of its type."""
+    row = EFFECT[card]
+    do, most = row[Has.DO], row[Has.MOST]
+    if do == Do.LOAN:
+        return 0.8 * max([0.0, *(float(coins - 10 * income) for income, coins in LOAN[card])])
+    if do == Do.PRODUCE:
+        cities = 1 + 0.5 * max(0, most - 1) if row[Has.SOURCE] == From.PROVINCE else 1.6
+        return float(CUBE * (row[Has.OWN] * cities - 1) - 4 * row[Has.OTHERS])
+    if do == Do.TRADE:
+        return float(3 * (most - 2) + 0.7 * row[Has.BONUS_CUBES] * (row[Has.SELL_BONUS] + row[Has.BUY_DISCOUNT]))
+    if do == Do.EXCHANGE:
+        return float(3 * most)
+    if do == Do.DEVELOP:
+        cheaper = 10 * (1 - row[Has.SURCHARGED]) + row[Has.COIN_DISCOUNT] + 15 * row[Has.CUBE_DISCOUNT]
+        return float(8 * (most - 2) + cheaper + CUBE * row[Has.TO_HAND])
+    if do == Do.BUILD:
+        cheaper = 0.6 * row[Has.COIN_DISCOUNT] + 10 * row[Has.CUBE_DISCOUNT] + 10 * row[Has.HARVEST]
+        return float(CUBE * (most - 1) + 3 * (min(row[Has.REACH], 3) - 1) + cheaper)
+    return float(TARGETED[do] * (most if do == Do.STEAL_CUBES else 1))
+
+
+def income_worth(card: int) -> float:
+    """Income that one play brings, beyond the starter card of its type."""
+    row = EFFECT[card]
+    income = float(GIVES_INCOME[card]) - (1.0 if row[Has.DO] == Do.RESET else 0.0)
+    if row[Has.DO] == Do.BUILD:
+        income += 0.5 * max(0.0, float(row[Has.INCOME] * row[Has.MOST] - 3))
+    return income
+
+
+def targeted() -> Any:
+    """Coins that an effect with a target brings."""
+    worth = np.zeros(len(DO_WORDS))
+    worth[Do.STEAL_COINS] = 25.0
+    worth[Do.STEAL_CUBES] = worth[Do.COPY] = 15.0
+    worth[Do.SHIFT_INCOME] = 40.0
+    worth[Do.SEIZE_CITY] = 50.0
+    worth[Do.SWAP_TOKENS] = 30.0
+    return worth
+
+
+def coins_in(costs: Any) -> Any:
+    """Costs with their cubes at list price."""
+    return (costs[:, :RESOURCES] * PRICE).sum(axis=1) + costs[:, COINS]
+
+
+TARGETED = targeted()
+PLAY_COINS = np.array([max(0.0, first_effect_worth(card) + GIVES_COINS[card]) for card in range(CARDS)])
+PLAY_INCOME = np.array([income_worth(card) for card in range(CARDS)])
+CARD_PRICE = coins_in(CARD_COST)
+BUILD_PRICE = coins_in(BUILD_COST)
