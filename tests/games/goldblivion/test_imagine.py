@@ -254,6 +254,16 @@ def test_a_token_that_one_has_held_oneself_is_not_the_one_another_took_meanwhile
     assert ("magic_5",) not in found and len(found) == 6
 
 
+def test_a_token_taken_while_another_lay_face_up_is_not_that_one() -> None:
+    table = position(hands=["tom", "magus"], tokens=["magic_5"])
+    table.play("magic magic_5")
+    table.passes()
+    table.luck("play magus", roll="die_1_nugget", take_magic="magic_2")
+    next_round(table)
+    found = counted(table, lambda deal: tuple(deal.tokens(1)))
+    assert ("magic_5",) not in found and len(found) == 6
+
+
 def after_token_5_came_back(held: str = "") -> Table:
     """Seat 0 has used token 5 in the last round, while seat 1 held something or nothing; Magus is in seat 1's hand."""
     table = position(hands=["tom", "tom magus"], decks=["", ""], tokens=["magic_5", held])

@@ -208,5 +208,5 @@ LAYOUT = Layout(
         ("noble_slot", b),
         ("noble_place", b),
     ],
-    scratch=[("pool", b, (256,)), ("dice", b, (DEEP,))],
+    scratch=[("pool", b, (256,)), ("dice", b, (DEEP,)), ("outlook", np.float64, (len(PER_WORDS) + 1,))],
 )

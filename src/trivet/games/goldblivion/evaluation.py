@@ -4,23 +4,60 @@ from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
     BAR_PRICE,
+    DOUBLING,
+    DOUBLING_FROM,
     FIRST_BUILDING,
     KINDS,
     LAST_ROUND_BARS,
+    LEFT_CARDS,
+    LEFT_NUGGETS,
     MAGIC_MAX,
+    NOBLE,
     NOTHING,
     PHASE_WORDS,
     PILES,
     PLACES,
     PLAYERS,
     REDS,
+    RIGHT_CARDS,
+    RIGHT_MATERIAL,
     SLOTS,
     TILES,
     TOKENS,
+    TYPES,
+    Phase,
 )
 from .decks import trophies_of
+from .effects import BLUE_LIST, EFFECT, FACES, FIRST, PAST, SOLO_CONVERSION, SOLO_LIST, Has, Op
+from .prospects import (
+    PLAYED,
+    battle_worth,
+    deck_size,
+    deck_worth,
+    list_worth,
+    look_ahead,
+    look_around,
+    next_purchase,
+    plays_a_round,
+    rounds_left,
+    soldiers_of,
+    tokens_worth,
+    waiting,
+)
 from .round import LEFT, RIGHT, developed_on
+from .solo import cards_under, noble_times
+from .worths import MATERIAL, SOLDIER_STRENGTH
 
+USUAL, USUAL_GROWTH = 6.0, 2.0
+"""Nuggets that a round is worth to a usual player, and how many more with every round."""
+INVESTED = 0.3
+"""What material is worth beyond its price, for every round in which a building bought with it can be used."""
+STILL_TO_PLAY = 0.85
+READY = 1
+NOBLE_TURNS = 2.5
+"""The automated noble's turns in a round."""
+MARKET_A_ROUND = 5.0
+"""Cards that leave the market in a round of the solo challenge."""
 ENEMIES = TILES + 1
 SEAT_NUMBERS = 12 + 2 * KINDS + 2 * REDS
 OWN_NUMBERS = 2 * KINDS + TOKENS
@@ -32,16 +69,123 @@ OBSERVATION = (
 
 @rule
 def evaluate(s: Record, p: int) -> float:
-    """Bars, and what nuggets, material, cards and trophies will bring."""
-    worth = s.bars[p] + (s.nuggets[p] + 3.0 * s.material[p] + 1.0 * trophies_of(s, p)) / BAR_PRICE
-    for kind in range(FIRST_BUILDING):
-        worth += 0.12 * s.owned[p, kind]
+    """Bars as if the game ended after this round, and how much better than usual the rounds to come will be.
+
+    The usual is left out: it goes to all, and a bar that brings the end nearer would seem a loss.
+    """
+    if s.phase == Phase.OVER:
+        fallen = s.lost == 1 and p != NOBLE
+        return -LAST_ROUND_BARS + 0.0 if fallen else s.bars[p] + 0.05 * s.nuggets[p] + 0.001 * trophies_of(s, p)
+    if s.players == 1 and p == NOBLE:
+        return evaluate_noble(s)
+    rounds = rounds_left(s)
+    material = MATERIAL * (rounds + 0.3) / (rounds + 0.6) + INVESTED * rounds
+    nuggets = to_come(s, p, rounds, material) + at_hand(s, p, rounds, material)
+    worth = s.bars[p] + nuggets / BAR_PRICE
+    if s.players == 1:
+        worth -= 0.1 * max(0.0, MARKET_A_ROUND * (rounds + 1.0) - s.market_left)  # an empty pile loses the game
+    return worth
+
+
+@rule
+def to_come(s: Record, p: int, rounds: float, material: float) -> float:
+    """Nuggets of the rounds after this one, beyond the usual: cards, development, buildings, army, a purchase."""
+    size = deck_size(s, p)
+    look_ahead(s, p, size, rounds)
+    mean = deck_worth(s, p) / max(1, size)
+    left, right = developed_on(s, p, LEFT), developed_on(s, p, RIGHT)
+    if s.has_chosen[p]:
+        left += 1 if s.chosen_side[p] == LEFT else 0
+        right += 0 if s.chosen_side[p] == LEFT else 1
+    each = PLAYED * mean * plays_a_round(size + 0.0, rounds) + left * LEFT_NUGGETS / LEFT_CARDS
+    each += material * RIGHT_MATERIAL * (right // RIGHT_CARDS + 0.3 * (right % RIGHT_CARDS))
     for kind in range(FIRST_BUILDING, KINDS):
         if s.built[p, kind] > 0:
-            worth += 0.6
+            each += PLAYED * list_worth(s, BLUE_LIST[kind])
+    army = 0.0
     for soldier in range(REDS):
-        worth += 0.1 * (s.red_pile[p, soldier] + s.exhausted[p, soldier])
-    return worth
+        army += soldiers_of(s, p, soldier, True) * SOLDIER_STRENGTH[soldier]
+    nuggets = rounds * (each - USUAL - USUAL_GROWTH * s.round_number)
+    nuggets += 0.5 * army * rounds / (rounds + 3.0) + 0.3 * trophies_of(s, p)
+    return nuggets + 0.5 * next_purchase(s, p, rounds, size, mean, material)
+
+
+@rule
+def at_hand(s: Record, p: int, rounds: float, material: float) -> float:
+    """Nuggets of this round: in stock, and in what can still be played, activated, used and resolved."""
+    nuggets = s.nuggets[p] * (1.0 + 0.1 * rounds / 6.0)
+    if rounds == 0.0:
+        nuggets -= 0.7 * (s.nuggets[p] % BAR_PRICE)
+    if s.has_chosen[p]:  # what it will produce at once
+        if s.chosen_side[p] == LEFT:
+            nuggets += (developed_on(s, p, LEFT) + 1) / LEFT_CARDS * LEFT_NUGGETS
+        else:
+            nuggets += MATERIAL * ((developed_on(s, p, RIGHT) + 1) // RIGHT_CARDS) * RIGHT_MATERIAL
+    look_around(s, p)
+    if rounds > 0.0 or not s.passed[p]:
+        nuggets += s.material[p] * material + 0.9 * tokens_worth(s, p)
+    if not s.passed[p]:
+        for kind in range(FIRST_BUILDING):
+            number = s.hand[p, kind] - (1 if s.has_chosen[p] and s.chosen[p] == kind else 0)
+            if number > 0:
+                nuggets += STILL_TO_PLAY * number * list_worth(s, BLUE_LIST[kind])
+        for kind in range(FIRST_BUILDING, KINDS):
+            if s.built[p, kind] == READY:
+                nuggets += STILL_TO_PLAY * list_worth(s, BLUE_LIST[kind])
+    if p == s.player and s.phase != Phase.DEVELOP:
+        nuggets += 0.95 * waiting(s)
+        if s.attacked != NOTHING:
+            nuggets += battle_worth(s)
+    return nuggets
+
+
+# The automated noble
+
+
+@rule
+def evaluate_noble(s: Record) -> float:
+    """Its bars, its stock by its chart, and how much better than usual its turns to come will be."""
+    rounds, price, material = rounds_left(s), chart_nuggets(s), chart_material(s)
+    each = 0.0
+    for word in range(TYPES):
+        effects = SOLO_LIST[s.opponent, word]
+        nuggets = 0.0
+        for effect in range(FIRST[effects], PAST[effects]):
+            nuggets += noble_worth(s, effect, material)
+        doubled = DOUBLING[s.opponent] and cards_under(s, word) >= DOUBLING_FROM - 1
+        each += (2.0 if doubled else 1.0) * nuggets / TYPES
+    stock = s.nuggets[NOBLE] + material * s.material[NOBLE]
+    usual = (USUAL + USUAL_GROWTH * s.round_number) * price / BAR_PRICE
+    return s.bars[NOBLE] + (stock + rounds * (NOBLE_TURNS * each - usual)) / price
+
+
+@rule
+def noble_worth(s: Record, effect: int, material: float) -> float:
+    op, n = EFFECT[effect, Has.OP], EFFECT[effect, Has.N] + 0.0
+    if EFFECT[effect, Has.PER] > 0:
+        n *= noble_times(s, EFFECT[effect, Has.PER]) + 1.2
+    if op == Op.NUGGETS:
+        return n
+    if op == Op.MATERIAL:
+        return n * material
+    if op == Op.ROLL_DICE:
+        return n * (1.1 + material / FACES)
+    return 5.0 if op == Op.DESTROY_TERRITORY else 0.0
+
+
+@rule
+def chart_nuggets(s: Record) -> int:
+    """Nuggets that the noble's chart takes for a bar."""
+    return EFFECT[PAST[SOLO_CONVERSION[s.opponent]] - 1, Has.A]
+
+
+@rule
+def chart_material(s: Record) -> float:
+    """What a material is worth to the noble, in nuggets."""
+    line = FIRST[SOLO_CONVERSION[s.opponent]]
+    gain = FIRST[EFFECT[line, Has.C]]
+    each = EFFECT[gain, Has.N] / max(1, EFFECT[line, Has.B])
+    return each if EFFECT[gain, Has.OP] == Op.NUGGETS else each * chart_nuggets(s)
 
 
 @rule

@@ -76,8 +76,8 @@ def evaluate(s: Record, p: int) -> float:
     tags = 0.0
     for tag in range(TAGS):
         tags += tags_of(s, p, tag) * s.outlook[tag]
-    worth = tags + rate * wealth * share + uses(s, p, rounds, coin)
-    return worth + rounds / (rounds + 2.0) * plans(s, p, rounds, neighbours, coin, mean, tags) + begun(s, p, rounds, coin)
+    worth = tags + rate * wealth * share + uses(s, p, rounds, coin) + begun(s, p, rounds, coin)
+    return worth + rounds / (rounds + 2.0) * plans(s, p, rounds, neighbours, coin, mean, tags)
 
 
 @rule

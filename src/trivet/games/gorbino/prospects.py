@@ -173,7 +173,8 @@ def next_city(s: Record, p: int, neighbours: int, gain: float, coin: float, trad
     for token in range(RESOURCES):
         near = False
         for city in range(CITIES):
-            near = near or (neighbours >> city & 1 and s.token[city] == token)
+            if neighbours >> city & 1 and s.token[city] == token:
+                near = True
         if near:
             best = max(best, (gain - BUILD_PRICE[token] * coin) * nearness(s, p, BUILD_COST[token], 0, trading))
     return best

@@ -1,16 +1,16 @@
 /** What labels and prompts say beyond an offer's own arguments: names, costs, and how a combat would end. */
 import { t, type Words } from '../../lib/i18n.svelte';
 import type { Offer } from '../../lib/protocol';
-import { book, otherSide, type Effect } from './book';
+import { book, type Effect } from './book';
 import { costWords, inShort } from './effects';
 import type { GoldView } from './view';
 import { cardName, enemyName } from './words';
 
-/** The card that asks, where it is one. A village has been turned over by then. */
+/** The card that asks, where it is one. A village is turned over only when its gain is resolved. */
 export function askingCard({ asked, villages, phase, noble, row }: GoldView): string | null {
   if (phase === 'noble_type') return row[(noble?.slot ?? 1) - 1] ?? null;
   if (!asked || asked.card === null) return null;
-  return asked.source === 'village' ? otherSide(villages[asked.card === 'left' ? 0 : 1]) : asked.card;
+  return asked.source === 'village' ? villages[asked.card === 'left' ? 0 : 1] : asked.card;
 }
 
 /** Every player has passed: what asks is the token of the next first player. */

@@ -4,6 +4,8 @@ import type { Cost, Resource, Tag } from './view';
 
 export type CardType = 'loan' | 'production' | 'trade' | 'development' | 'reset' | 'build' | 'treachery';
 
+type Source = 'province' | 'resource' | 'everywhere' | 'each_type';
+
 interface Discounts {
   coin_discount: number;
   cube_discount: number;
@@ -11,7 +13,7 @@ interface Discounts {
 
 export type Effect =
   | { do: 'loan'; options: { income: number; coins: number }[] }
-  | { do: 'produce'; from: 'province' | 'resource' | 'everywhere' | 'each_type'; own: number; others: number; count: number }
+  | { do: 'produce'; from: Source; own: number; others: number; count: number }
   | { do: 'trade'; types: number; sell_bonus: number; buy_discount: number; bonus_cubes: number }
   | { do: 'exchange'; cubes: number }
   | ({ do: 'develop'; cards: number; surcharge: boolean; to: 'discard' | 'hand' } & Discounts)
@@ -84,7 +86,10 @@ export const resources = (): Resource[] => book().resource.map((resource) => res
 export const tags = (): Tag[] => book().tag.map((tag) => tag.id);
 
 /** The effect of this kind that a card begins with. */
-export function firstEffect<Do extends Effect['do']>(card: string | null, what: Do): Extract<Effect, { do: Do }> | null {
+export function firstEffect<Do extends Effect['do']>(
+  card: string | null,
+  what: Do,
+): Extract<Effect, { do: Do }> | null {
   const first = card === null ? undefined : cardOf(card).effects[0];
   return first?.do === what ? (first as Extract<Effect, { do: Do }>) : null;
 }

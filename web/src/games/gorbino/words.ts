@@ -1,4 +1,4 @@
-/** What cards, costs and cities say of themselves. Card texts are made from the effects, so a designer's card has them too. */
+/** What cards, costs and cities say. Card texts are made from the effects, so a designer's card has them too. */
 import { either, list, name, t, type Words } from '../../lib/i18n.svelte';
 import { playerName } from '../../lib/players';
 import type { Seat } from '../../lib/protocol';

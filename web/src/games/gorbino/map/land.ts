@@ -1,4 +1,4 @@
-/** The shape of the land, worked out from the cities alone: each owns what lies nearest to it, with drawn-by-hand edges. */
+/** The shape of the land, worked out from the cities: each owns what lies nearest to it, with wandering edges. */
 import type { Box, Point } from '../../../lib/board/space';
 import type { City, GorbinoData } from '../data';
 
@@ -84,7 +84,7 @@ function wander(from: Point, to: Point, by: number): Point[] {
 }
 
 const rounded = ([x, y]: Point): Point => [Math.round(x * 2) / 2, Math.round(y * 2) / 2];
-const line = (points: Point[]): string => points.map((point) => `L${point[0].toFixed(1)} ${point[1].toFixed(1)}`).join('');
+const line = (points: Point[]): string => points.map(([x, y]) => `L${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 function edges(cell: Corner[]): { from: Point; way: Point[]; beyond: number }[] {
   return cell.map(({ at, beyond }, index) => {

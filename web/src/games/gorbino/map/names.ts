@@ -48,9 +48,12 @@ export function nameAt(province: string, text: string, map: GorbinoData['map'], 
       const box = { left: x - width / 2, top: y - height / 2, width, height };
       const below = { left: x - UNDER.width / 2, top: y + height / 2, ...UNDER };
       const hidden = taken.reduce((sum, other) => sum + covered(box, other) + covered(below, other) / 2, 0);
-      const crossed = dots.filter(([dx, dy]) => Math.abs(dx - x) < width / 2 && Math.abs(dy - y) < height / 2 + 4).length;
+      const isCrossed = ([dx, dy]: Point): boolean => Math.abs(dx - x) < width / 2 && Math.abs(dy - y) < height / 2 + 4;
+      const crossed = dots.filter(isCrossed).length;
       const ends = [x - width / 2, x + width / 2].map((end) => [end, nearest(end, y)] as const);
-      const afloat = ends.reduce((sum, [end, city]) => sum + Math.max(0, Math.hypot(city.x - end, city.y - y) - LAND), 0);
+      const outside = ([end, city]: readonly [number, City]): number =>
+        Math.max(0, Math.hypot(city.x - end, city.y - y) - LAND);
+      const afloat = ends.reduce((sum, end) => sum + outside(end), 0);
       const abroad = ends.filter(([, city]) => city.province !== province).length;
       const off = Math.hypot(x - middle[0], y - middle[1]);
       const cost = 2 * hidden + crossed * 220 + afloat * 60 + abroad * 1500 + off * 3;

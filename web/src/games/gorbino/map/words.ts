@@ -30,7 +30,8 @@ function terms(view: GorbinoView, city: string): string {
 }
 
 export function cityTargetTip(view: GorbinoView, offer: Offer, seats: Seat[]): Told {
-  const { title, text } = cityTip(view, String(offer.city), seats, offer.verb === 'build' ? terms(view, String(offer.city)) : '');
+  const city = String(offer.city);
+  const { title, text } = cityTip(view, city, seats, offer.verb === 'build' ? terms(view, city) : '');
   return { title: label('gorbino', offer, seats), text: `${title}\n${text}` };
 }
 
