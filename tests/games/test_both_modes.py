@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from trivet.games import IDS
+from trivet.games import IDS, game
 
 from .trace import lines
 
 ROOT = Path(__file__).parents[2]
 GAMES = 100
-"""For every number of players."""
+"""Of each game, over all its numbers of players."""
 CHECKED_GAMES = 10
 
 
@@ -27,7 +27,8 @@ def test_compiled_play_stays_within_its_arrays(name: str) -> None:
     compare(name, CHECKED_GAMES, {"NUMBA_BOUNDSCHECK": "1"})
 
 
-def compare(name: str, games: int, environment: dict[str, str]) -> None:
+def compare(name: str, total: int, environment: dict[str, str]) -> None:
+    games = total // len(game(name).players)
     command = [sys.executable, "-m", "tests.games.trace", name, str(games)]
     environment = os.environ | {"TRIVET_COMPILE": "1"} | environment
     with subprocess.Popen(command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE) as compiled:

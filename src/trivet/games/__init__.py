@@ -8,7 +8,7 @@ from importlib import import_module
 from trivet.engine.errors import UnknownGame
 from trivet.engine.game import Game
 
-IDS = ("gobi",)
+IDS = ("gobi", "gorbino", "goldblivion")
 
 
 def game(name: str) -> Game:

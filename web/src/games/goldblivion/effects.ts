@@ -108,10 +108,8 @@ function signsOf(effect: Effect): Token[][] {
       return effect.options.flatMap((option, n) => [...(n ? [[{ text: '/' }]] : []), ...signs(option)]);
     case 'pay_to_gain':
       return [[...costSigns(effect.cost), { text: '→' }, ...signs(effect.gain).flat()]];
-    case 'combat': {
-      const more = [...(effect.strength ? bonus(effect.strength, 'strength') : []), ...(effect.cards ? bonus(effect.cards, 'red') : [])];
-      return [[{ sign: 'combat' }, ...more]];
-    }
+    case 'combat':
+      return [[{ sign: 'combat' }, ...bonus(effect.strength, 'strength'), ...bonus(effect.cards, 'red')]];
     case 'reactivate':
       return [[{ sign: 'reactivate' }, { sign: effect.type }]];
     case 'destroy_market':
@@ -125,7 +123,7 @@ function signsOf(effect: Effect): Token[][] {
   }
 }
 
-const bonus = (n: number, sign: SignName): Token[] => [{ text: `+${n}` }, { sign }];
+const bonus = (n: number, sign: SignName): Token[] => (n ? [{ text: `+${n}` }, { sign }] : []);
 
 /** Groups of signs that stay together on a line. */
 export const signs = (effects: Effect[]): Token[][] => effects.flatMap(signsOf);

@@ -22,7 +22,7 @@ const SOLDIER_AT: Record<string, string> = {
   red_top: 'top',
 };
 
-/** `place:5`, `slot:2`, `pile:1`, `village:left`, `hand:tom`, `town:mine`, `army:archer`, `token:magic_4`, `seat:1` …: parts of the board. */
+/** Parts of the board: `place:5`, `slot:2`, `pile:1`, `village:left`, `hand:tom`, `town:mine`, `army:archer`, `seat:1` … */
 export function targets(thing: GameEvent | Offer): string[] {
   const name = isOffer(thing) ? thing.verb : thing.event;
   const found: string[] = [];
