@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from trivet.games import IDS
-
-from .visitor import Visitor
+from .visitor import PLAYED, Visitor
 
 
 def undoable(visitor: Visitor) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -21,7 +19,7 @@ def undoable(visitor: Visitor) -> tuple[dict[str, Any], dict[str, Any]]:
     raise AssertionError("no move could be taken back")
 
 
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", PLAYED)
 def test_undo_takes_back_the_last_move(visitor: Visitor, name: str) -> None:
     visitor.open_table(name, "me", "random")
     before, after = undoable(visitor)
@@ -69,7 +67,7 @@ def test_a_hint_points_at_a_legal_move_and_plays_nothing(visitor: Visitor) -> No
     assert visitor.table["version"] == table["version"]
 
 
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", PLAYED)
 def test_the_table_speaks_french(chrome: Any, start: Any, name: str) -> None:
     visitor = Visitor(chrome, start(), locale="fr-FR")
     visitor.open_table(name, "me", "random")
@@ -83,7 +81,7 @@ def test_the_table_speaks_french(chrome: Any, start: Any, name: str) -> None:
     visitor.leave()
 
 
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_phone_shows_all_one_needs_and_never_scrolls_sideways(phone: Visitor, name: str) -> None:
     phone.page.get_by_role("button", name="Play").wait_for()
     assert not phone.scrolls_sideways()
@@ -96,7 +94,7 @@ def test_a_phone_shows_all_one_needs_and_never_scrolls_sideways(phone: Visitor, 
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", PLAYED)
 def test_axe_finds_nothing(visitor: Visitor, name: str, scheme: Any) -> None:
     page = visitor.page
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")

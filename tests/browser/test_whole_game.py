@@ -2,15 +2,15 @@
 
 import pytest
 
-from trivet.games import IDS, game
+from trivet.games import game
 
-from .visitor import Visitor
+from .visitor import PLAYED, Visitor
 
-ALONE = {name: ("me",) if 1 in game(name).players else ("me", "random") for name in IDS}
+ALONE = {name: ("me",) if 1 in game(name).players else ("me", "random") for name in PLAYED}
 """The fewest sitters a game takes: where it has a solo challenge, that is played too."""
 
 
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_game_against_a_bot_by_mouse(visitor: Visitor, name: str) -> None:
     visitor.open_table(name, "me", "random")
     table = visitor.play_on(visitor.click_something)
@@ -21,7 +21,7 @@ def test_a_game_against_a_bot_by_mouse(visitor: Visitor, name: str) -> None:
         assert str(score["total"]).replace("-", "−") in sheet.inner_text().replace("-", "−")
 
 
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", PLAYED)
 def test_a_game_by_keyboard_alone(visitor: Visitor, name: str) -> None:
     visitor.open_table(name, *ALONE[name])
     assert visitor.play_on(visitor.press_something)["status"] == "over"

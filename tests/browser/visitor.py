@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, Locator, Page
 
 from ..server.people import Served
 
+PLAYED = ("gobi",)
+"""The games that are played through the page here; a board joins when it has been played through by hand."""
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 TARGETS = "[data-action]:visible, [data-verb]:visible"
 EXPECTED = re.compile("WebSocket connection|ERR_CONNECTION|Failed to load resource")
