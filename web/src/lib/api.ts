@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Hint,
   Me,
+  MyChange,
   NewTable,
   Replay,
   Table,
@@ -87,8 +88,8 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
-export async function changeMe(change: Partial<Me>): Promise<Me> {
-  const changed = await request<Me>('PUT', '/me', { ...(await me()), ...change });
+export async function changeMe(change: MyChange): Promise<Me> {
+  const changed = await request<Me>('PUT', '/me', change);
   introduced = Promise.resolve(changed);
   return changed;
 }

@@ -40,4 +40,9 @@ export function playerName(seat: number, seats: Seat[]): string {
 
 /** All who are listed at a table: the seats, and after them the automated opponent where a game brings one. */
 export const withOpponent = (seats: Seat[], opponent: string | null | undefined): Seat[] =>
-  opponent ? [...seats, { seat: seats.length, kind: 'human', bot: null, name: opponent, mine: false }] : seats;
+  opponent
+    ? [
+        ...seats,
+        { seat: seats.length, kind: 'human', bot: null, name: opponent, mine: false, person: null, stand_in: null },
+      ]
+    : seats;

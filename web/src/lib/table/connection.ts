@@ -47,7 +47,7 @@ export class Connection {
         const said = JSON.parse(data) as Live;
         if (said.type === 'table') {
           this.listener.onTable(said.table);
-        } else {
+        } else if (said.type === 'error') {
           this.close();
           this.listener.onError(said.error);
         }
