@@ -23,8 +23,9 @@ import trivet.server.app
 from trivet.engine.errors import TrivetError
 from trivet.games import IDS, game
 from trivet.server import api, pool
+from trivet.server.database import place_of
 from trivet.server.launch import run, serve
-from trivet.server.settings import Limits, Rate, Settings
+from trivet.server.settings import Limits, Mail, Rate, Settings
 
 
 def main() -> None:
@@ -59,7 +60,10 @@ def start(order: dict[str, Any], listener: int) -> None:
         pretend_to_compile(**order.pop("compiler"))
     api.play.ADVISER = order.pop("adviser", api.play.ADVISER)
     limits = Limits(**{what: Rate(*rate) for what, rate in order.pop("limits", {}).items()})
-    settings = Settings(Path(order.pop("database")), tuple(order.pop("bots", ())), limits=limits, **order)
+    place = place_of(order.pop("database"))
+    lists = {what: tuple(order.pop(what, ())) for what in ("bots", "webhook_networks")}
+    mail = Mail(*order.pop("mail")) if "mail" in order else None
+    settings = Settings(place, limits=limits, mail=mail, **lists, **order)
     try:
         serve(settings, socket.socket(fileno=listener))
     finally:

@@ -1,6 +1,5 @@
 """Bots that misbehave, and bots that wait for the compiler."""
 
-import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +8,7 @@ import httpx
 import pytest
 
 from .people import Served, Start
+from .test_live import heard
 
 HOSTILE = ["Loops", "Raises", "Nonsense", "Words", "Dies"]
 
@@ -61,7 +61,7 @@ def test_a_strong_bot_waits_for_the_compiler_and_the_page_is_told(start: Start) 
     ann = served.person()
     table = ann.new_table("random", "random")
     with ann.live(table) as line:
-        states = [json.loads(line.recv())["table"] for _ in range(3)]
+        states = [heard(line)["table"] for _ in range(3)]
     assert [(told["version"], told["bot"]["state"]) for told in states[:2]] == [(0, "compiling"), (0, "thinking")]
     assert states[2]["version"] == 1
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

@@ -49,6 +49,10 @@ def not_your_seat(seat: int) -> Refusal:
     return Refusal(403, "not_your_seat", f"Seat {seat} belongs to somebody else. Ask for a seat of your own.")
 
 
+def not_your_table() -> Refusal:
+    return Refusal(403, "not_your_table", "Only whoever set this table up can do that.")
+
+
 def no_identity() -> Refusal:
     return Refusal(401, "no_identity", "This browser is not known here. Ask for /api/me first: it sets the cookie.")
 

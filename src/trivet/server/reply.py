@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 
 from .answers import ApiError
 from .errors import Refusal, StorageDown
+from .metrics import STORAGE_DOWN
 
 WORTH_COMPRESSING = 2000
 JSON = "application/json"
@@ -52,6 +53,7 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 
 async def on_storage_down(request: Request, error: Exception) -> Response:
     log.error("%s", error)
+    STORAGE_DOWN.inc()
     return refuse(request, storage_refusal())
 
 

@@ -1,43 +1,57 @@
 """The parts of a running server, and how a request finds them."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Annotated
 
 from fastapi import Depends, Request, WebSocket
 
 from trivet.bots import NAMES
-from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 
 from .database import Database
 from .errors import no_identity
 from .identity import Identities
 from .limits import Limiter
+from .live import Live
+from .metrics import FINISHED, TABLES
+from .notify import Notifier
+from .people import People
 from .play import Play
 from .pool import Pool
+from .records import TableRecord
+from .relay import Alone, Relay
+from .rounds import Rounds
 from .settings import Settings
+from .storage import Storage
 from .store import Store
 from .tables import Tables
+from .talk import Talk
 from .turns import Turns
-
-log = logging.getLogger("trivet.server")
 
 
 class Service:
     def __init__(self, settings: Settings, database: Database, games: dict[str, Game]) -> None:
+        self.settings = settings
         self.games = games
         self.bots = (*NAMES, *settings.bots)
-        self.store = Store(database)
-        self.identities = Identities(self.store, database.installation)
+        self.storage = Storage(database)
+        self.store = Store(self.storage)
+        self.people = People(self.storage)
+        self.talk = Talk(self.storage)
+        self.relay = relay_for(settings, database)
+        self.identities = Identities(self.people, database.installation, database.shared)
         self.pool = Pool(settings, games)
-        self.tables = Tables(self.store, games)
+        self.tables = Tables(self.store, self.talk, self.relay, games, database.shared)
         self.play = Play(self.tables, self.pool.state)
         self.turns = Turns(self.tables, self.play, self.pool, settings.bot_pace)
-        self.tables.on_change = self.turns.wake
+        self.rounds = Rounds(self.tables, self.turns, settings.sweep)
+        self.notifier = Notifier(settings, self.people, self.tables)
+        self.news = News()
+        self.tables.on_change = self._changed
+        self.tables.on_news = self.news.spread
         self.threads = ThreadPoolExecutor(2, "replay")
         """For replays, which must not crowd out the rest."""
         limits = settings.limits
@@ -47,25 +61,65 @@ class Service:
         self.hints = Limiter("hints", limits.hints)
         self.replays = Limiter("replays", limits.replays)
         self.lines = Limiter("live lines", limits.lines)
+        self.messages = Limiter("messages", limits.messages)
+        self.codes = Limiter("codes", limits.codes)
+        self.mails = Limiter("mails", limits.mails)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        resuming = asyncio.create_task(self._resume())
+        await self.relay.start()
+        self.notifier.start()
+        self.rounds.start()
         try:
             yield
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            await self.rounds.close()
             await self.turns.close()
+            await self.notifier.close()
             await self.pool.close()
+            await self.relay.close()
             self.threads.shutdown(cancel_futures=True)
-            await self.store.close()
+            await self.storage.close()
 
-    async def _resume(self) -> None:
+    def _changed(self, live: Live, before: TableRecord | None) -> None:
+        if before is None:
+            TABLES.labels(live.table.game).inc()
+        elif live.over and any(seat.since for seat in before.seats):
+            FINISHED.labels(live.table.game).inc()
+        self.turns.wake(live)
+        self.notifier.on_change(live, before)
+
+
+def relay_for(settings: Settings, database: Database) -> Relay:
+    if settings.redis is None:
+        return Alone()
+    from .redis_relay import RedisRelay
+
+    return RedisRelay(settings.redis, database.installation)
+
+
+class News:
+    """Wakes people's own lines when something has changed at one of their tables."""
+
+    def __init__(self) -> None:
+        self._listening: dict[str, set[asyncio.Event]] = {}
+
+    @contextmanager
+    def of(self, identity: str) -> Iterator[asyncio.Event]:
+        event = asyncio.Event()
+        self._listening.setdefault(identity, set()).add(event)
         try:
-            await self.turns.resume()
-        except TrivetError as error:
-            log.error("The bots' turns could not be resumed: %s", error)
+            yield event
+        finally:
+            self._listening[identity].discard(event)
+            if not self._listening[identity]:
+                del self._listening[identity]
+
+    def spread(self, people: Sequence[str] | None) -> None:
+        """To these; none: to all, since something may have been missed."""
+        for identity in list(self._listening) if people is None else people:
+            for event in self._listening.get(identity, ()):
+                event.set()
 
 
 def service_of(connection: Request | WebSocket) -> Service:

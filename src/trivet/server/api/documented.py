@@ -14,19 +14,22 @@ REASONS = {
     400: "The body is not JSON.",
     401: "The person is not known here: `GET /api/me` comes first.",
     403: "The seat or the table belongs to somebody else, or a page of another site asks.",
-    404: "There is no such table.",
-    409: "The command is stale (the fresh table comes along), or this Trivet's rules cannot play the table.",
+    404: "There is no such table, person or proposal.",
+    409: "The table is not in a state for this; a refused command comes with the fresh table. Or this Trivet's rules "
+    "cannot play it.",
     413: "The request is too large.",
     415: "The body's content type is not JSON.",
     422: "The request does not fit, or the action is not possible (the fresh table comes along).",
     429: "Too many requests; `Retry-After` says how long to wait.",
-    503: "The storage or the bots cannot be reached just now; `Retry-After` says when to try again.",
+    503: "The storage, the other workers or the bots cannot be reached just now; `Retry-After` says when to try again.",
 }
 BODY = (400, 413, 415, 422)
 """What can be wrong with a body."""
 CHANGE = (403, 413, 415)
 """What can be wrong with a request that changes something."""
 IDENTIFIED: dict[str, Any] = {"security": [{"identity": []}]}
+AT_TABLE = (401, 404, 409, 422, 429, 503)
+"""What can be wrong with a request about a table."""
 SOMETIMES: dict[str, Any] = {"security": [{"identity": []}, {}]}
 """A person's own things are shown to them alone; the rest is for anybody."""
 
