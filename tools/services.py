@@ -8,7 +8,9 @@ from pathlib import Path
 
 def postgres() -> Path | None:
     """The folder of PostgreSQL's programs."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda path: int(path.parts[-3].split(".")[0]))
+    found = sorted(
+        Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda path: int(path.parts[-3].split(".")[0])
+    )
     named = [Path(path) for path in (shutil.which("postgres"),) if path]
     return next((path.parent for path in (*named, *reversed(found)) if path.exists()), None)
 

@@ -14,12 +14,17 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
+import psycopg
+import sqlalchemy.dialects.postgresql.psycopg
 import uvicorn.lifespan.on
 import uvicorn.loops.auto
 import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.auto
 
 import trivet.server.app
+import trivet.server.migrations
+import trivet.server.postgres
+import trivet.server.redis_relay
 from trivet.engine.errors import TrivetError
 from trivet.games import IDS, game
 from trivet.server import api, pool
@@ -94,5 +99,5 @@ def pretend_to_compile(seconds: float, works: bool) -> None:
 
 
 if __name__ == "__main__":
-    assert aiosqlite and trivet.server.app and uvicorn  # loaded, for every server to come
+    assert aiosqlite and psycopg and sqlalchemy and trivet.server.app and uvicorn  # loaded, for every server to come
     main()

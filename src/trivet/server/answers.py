@@ -325,9 +325,10 @@ class Presence(TypedDict, closed=True):
 
 
 class LiveChat(TypedDict, closed=True):
-    """All messages first, then new ones."""
+    """`anew`: these are all messages there are to show; else they are new ones."""
 
     type: Literal["chat"]
+    anew: bool
     messages: list[ChatMessage]
 
 

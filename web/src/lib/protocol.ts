@@ -164,12 +164,12 @@ export interface Notice {
 
 /**
  * What comes over `WS /api/tables/{id}/live?seat=N`: the table, who is there, and the chat; then each again after it
- * changes. `chat` brings all messages first, then only new ones.
+ * changes. `chat` brings all messages first (`anew`: in place of those you have), then only new ones.
  */
 export type Live =
   | { type: 'table'; table: Table; now: string }
   | ({ type: 'presence' } & Presence)
-  | { type: 'chat'; messages: ChatMessage[] }
+  | { type: 'chat'; anew: boolean; messages: ChatMessage[] }
   | { type: 'error'; error: ApiError };
 
 export interface Presence {

@@ -26,6 +26,7 @@ routes = APIRouter()
 REFUSED, UNEXPECTED, TRY_LATER = 1008, 1003, 1013
 SLOWEST = 30.0
 """Seconds that a listener may take to hear one message."""
+TRY_AGAIN = 1.0
 LOOK_AGAIN = 5.0
 """Seconds after which somebody may have become absent without anything else having happened."""
 
@@ -68,7 +69,11 @@ async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
     with at.news.of(identity) as changed:
         while True:
             changed.clear()
-            turns = await at.store.turns_of(identity)
+            try:
+                turns = await at.store.turns_of(identity)
+            except StorageDown:
+                await asyncio.sleep(TRY_AGAIN)
+                continue
             if turns != known:
                 known = turns
                 said: Turns = {
@@ -138,7 +143,7 @@ async def tell_table(socket: WebSocket, at: Service, live: Live, asked: int | No
     """Show whatever has changed. A slow listener holds up nobody, and hears the latest."""
     changed = asyncio.Event()
     live.watchers.add(changed)
-    shown, known, spoken, muting, muted, presence = -1, -1, -1, -1, [], None
+    shown, known, spoken, muting, muted, presence = -1, -1, 0, -1, [], None
     try:
         while True:
             changed.clear()
@@ -155,13 +160,15 @@ async def tell_table(socket: WebSocket, at: Service, live: Live, asked: int | No
             if seen != presence:
                 presence = seen
                 await send(socket, seen)
-            if muting != live.muting:
-                muting, spoken = live.muting, -1
-                muted = await muted_by(at, live.table.id, identity)
-            if spoken < live.last_message():
-                messages: LiveChat = {"type": "chat", "messages": heard_by(live, identity, muted, spoken)}
+            with suppress(StorageDown):  # then the chat waits, and the table goes on
+                anew = muting != live.muting
+                if anew:
+                    muted = await muted_by(at, live.table.id, identity)
+                    muting, spoken = live.muting, 0
+                new = heard_by(live, identity, muted, spoken)
                 spoken = live.last_message()
-                if messages["messages"] or spoken == 0:
+                if anew or new:
+                    messages: LiveChat = {"type": "chat", "anew": anew, "messages": new}
                     await send(socket, messages)
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK_AGAIN):
