@@ -48,6 +48,7 @@ class Served:
         self._orders = orders
         self._order = {"database": str(self.database), "log": str(self.log), "bot_pace": 0, "compiled_bots": False}
         self._order |= settings
+        self.place = str(self._order["database"])
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
         self.host = f"127.0.0.1:{self._listener.getsockname()[1]}"
         self.start()

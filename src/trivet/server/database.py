@@ -19,15 +19,15 @@ class Database(Protocol):
     def close(self) -> None: ...
 
 
-def open_database(place: Path | str, alone: bool = True) -> Database:
+def open_database(place: Path | str, beside: bool = False) -> Database:
     """Make it or bring it to its present form, where needed; raises a TrivetError where it cannot be used.
 
-    `alone`: no other process may use the file meanwhile.
+    A file is held by this process alone; `beside`: a server may be using it, and none is made.
     """
     if isinstance(place, Path):
         from .sqlite import FileDatabase
 
-        return FileDatabase(place, alone)
+        return FileDatabase(place, beside)
     from .postgres import SharedDatabase
 
     return SharedDatabase(place)

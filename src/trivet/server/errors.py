@@ -18,7 +18,11 @@ class BadAddress(TrivetError):
 
 
 class BadDataFolder(TrivetError):
-    """A data folder that cannot be written, or that another server is using."""
+    """A data folder that cannot be written."""
+
+
+class FolderInUse(BadDataFolder):
+    """A data folder that another server is using."""
 
 
 class BadDatabase(TrivetError):

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .errors import BadDatabase, BadDataFolder
+from .errors import BadDatabase, BadDataFolder, FolderInUse
 from .forms import bring_up_to_date
 
 APPLICATION_ID = 0x54726976  # "Triv"
@@ -28,12 +28,19 @@ class FileDatabase:
 
     shared = False
 
-    def __init__(self, file: Path, alone: bool = True) -> None:
+    def __init__(self, file: Path, beside: bool = False) -> None:
         self.file = file
         check_file(file)
-        self._lock = hold_folder(file.parent) if alone else None
+        if beside and not file.exists():
+            raise BadDatabase(f"There is no database {file}. Name the folder it is in with --data-folder.")
         try:
-            self.installation = self._make()
+            self._lock = hold_folder(file.parent)
+        except FolderInUse:
+            if not beside:
+                raise
+            self._lock = None  # the server that holds it has brought it up to date, or is of another version
+        try:
+            self.installation = self._make(may_change=self._lock is not None or not beside)
         except BaseException:
             self.close()
             raise
@@ -48,7 +55,7 @@ class FileDatabase:
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
 
-    def _make(self) -> str:
+    def _make(self, may_change: bool) -> str:
         """Make the tables, or bring them to their present form; returns the installation's name."""
         try:
             if not self.file.exists() or self.file.stat().st_size == 0:
@@ -58,7 +65,7 @@ class FileDatabase:
             event.listen(engine, "begin", begin_at_once)
             try:
                 with engine.begin() as connection:
-                    return bring_up_to_date(connection, f"The database {self.file}")
+                    return bring_up_to_date(connection, f"The database {self.file}", may_change)
             finally:
                 engine.dispose()
         except (sqlite3.Error, DatabaseError) as error:
@@ -119,7 +126,7 @@ def hold_folder(folder: Path) -> int | None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(lock)
-        raise BadDataFolder(
+        raise FolderInUse(
             f"Another Trivet is using the folder {folder}. Use that one, or name another folder with --data-folder."
         ) from None
     except OSError:

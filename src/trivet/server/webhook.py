@@ -17,6 +17,10 @@ from urllib.parse import quote, urlsplit
 PORTS = (80, 443, 8080, 8443)
 PATIENCE = 5.0
 LONGEST_STATUS_LINE = 200
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+"""IPv6 addresses that stand for those of IPv4."""
+TUNNELS = tuple(ipaddress.ip_network(name) for name in ("64:ff9b:1::/48", "2002::/16", "2001::/32"))
+"""Others that do, in ways not worth unravelling."""
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -58,14 +62,15 @@ SAFE = "/%:@!$&'()*+,;=-._~?"
 
 def allowed(address: Address, inner: Sequence[Network]) -> bool:
     """Whether it is in the public internet, or in a network that the settings name."""
-    mapped = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
-    teredo = getattr(address, "teredo", None)
-    if mapped is not None:
-        return allowed(mapped, inner)
-    if teredo is not None:
-        return False
     if any(address in network for network in inner if network.version == address.version):
         return True
+    if isinstance(address, ipaddress.IPv6Address):
+        if any(address in network for network in TUNNELS):
+            return False
+        if address in NAT64:
+            return allowed(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF), inner)
+        if address.ipv4_mapped is not None:
+            return allowed(address.ipv4_mapped, inner)
     return address.is_global and not address.is_multicast
 
 
