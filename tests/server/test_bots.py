@@ -1,5 +1,7 @@
 """Bots that misbehave, and bots that wait for the compiler."""
 
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -108,3 +110,17 @@ def test_a_strong_bot_plays_and_advises_with_compiled_rules(start: Start) -> Non
     assert hint["action"] in [offer["action"] for offer in table["offers"]]
     assert ann.ask("POST", f"/tables/{table['id']}/hint?seat=1") == hint, "who asks again hears the same"
     assert "is stood in for" not in served.log.read_text()
+
+
+def test_the_more_bots_wait_the_less_each_may_think() -> None:
+    code = """
+import trivet.server
+from trivet.server.worker import Crew
+crew = Crew(2, True, 1.0)
+shares = []
+for crew._asked in (0, 1, 3, 7, 1000):
+    shares.append(crew.share())
+print(*shares)
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert said.split() == ["1.0", "1.0", "0.5", "0.25", "0.05"]

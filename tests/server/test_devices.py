@@ -12,6 +12,7 @@ import pytest
 
 from .people import Person, Served, Start
 from .test_away import pair
+from .test_live import close_code, heard
 
 
 def test_a_code_makes_another_device_the_same_person_once(ann: Person, served: Served) -> None:
@@ -47,7 +48,11 @@ def test_a_secret_is_void_after_all_devices_were_forgotten(ann: Person, served: 
     phone = served.person()
     phone.ask("POST", "/me/move", json={"code": ann.ask("POST", "/me/code", 201)["code"]})
     stolen = ann.at(served)
-    ann.ask("POST", "/me/forget-devices")
+    with phone.live(table) as line:
+        heard(line)
+        ann.ask("POST", "/me/forget-devices")
+        assert heard(line)["error"]["code"] == "no_identity"
+        assert close_code(line) == 1008
     for device in (phone, stolen):
         assert device.ask("GET", "/tables", 401)["code"] == "no_identity"
         assert device.act(table, status=401)["code"] == "no_identity"

@@ -1,5 +1,6 @@
 """The description that the server gives of itself. What it says of answers is checked in every test, by `Person.ask`."""
 
+import json
 from typing import Any
 
 from .people import Person, Served
@@ -95,6 +96,20 @@ def test_the_checker_would_notice(ann: Person) -> None:
     assert spec.problem(schema, table | {"version": "1"}, "table")
     assert spec.problem(schema, table | {"status": "lost"}, "table")
     assert spec.problem(schema, table | {"offers": [{"action": 1}]}, "table")
+
+
+def test_every_live_message_has_the_form_it_is_said_to_have(ann: Person) -> None:
+    spec = ann.served.spec
+    lines = spec.described["x-live-lines"]
+    table = ann.new_table("me", "me")
+    ann.ask("POST", f"/tables/{table['id']}/chat", 201, json={"text": "hello"})
+    with ann.live(table) as line:
+        kinds = set()
+        for _ in range(3):
+            said = json.loads(line.recv(timeout=20))
+            kinds.add(said["type"])
+            assert spec.problem(lines["/api/tables/{id}/live"]["messages"], said, "message") is None
+        assert kinds == {"table", "presence", "chat"}
 
 
 def test_the_cookie_is_described(ann: Person) -> None:

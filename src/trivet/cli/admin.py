@@ -9,7 +9,7 @@ import typer
 from .files import write_new_file
 from .options import Json
 from .output import console, print_json
-from .serve import Database, DataFolder
+from .serve import DataFolder, ServerDatabase
 
 admin = typer.Typer(help="See and tend a server's tables, while it runs or not.", no_args_is_help=True)
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its address.")]
@@ -37,7 +37,7 @@ def list_tables(
     game: Annotated[str | None, typer.Option("--game", help="Only tables of this game.")] = None,
     most: Annotated[int, typer.Option("--most", min=1, help="How many at most, the newest.")] = 100,
     data_folder: DataFolder = None,
-    database: Database = None,
+    database: ServerDatabase = None,
     json: Json = False,
 ) -> None:
     """List tables, the newest first."""
@@ -55,7 +55,9 @@ def list_tables(
 
 
 @admin.command()
-def inspect(table: TableId, data_folder: DataFolder = None, database: Database = None, json: Json = False) -> None:
+def inspect(
+    table: TableId, data_folder: DataFolder = None, database: ServerDatabase = None, json: Json = False
+) -> None:
     """Show a table as a spectator sees it, and what else is stored of it."""
     where = place(data_folder, database)
     from trivet.server import admin as office
@@ -80,7 +82,7 @@ def export(
     table: TableId,
     out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="A new file; else stdout.")] = None,
     data_folder: DataFolder = None,
-    database: Database = None,
+    database: ServerDatabase = None,
 ) -> None:
     """Write a table's match file, with its seed."""
     where = place(data_folder, database)
@@ -94,7 +96,7 @@ def export(
 
 
 @admin.command()
-def close(table: TableId, data_folder: DataFolder = None, database: Database = None, json: Json = False) -> None:
+def close(table: TableId, data_folder: DataFolder = None, database: ServerDatabase = None, json: Json = False) -> None:
     """Close a table: nobody plays on there."""
     where = place(data_folder, database)
     from trivet.server import admin as office
@@ -114,7 +116,7 @@ def prune(
     running_too: Annotated[bool, typer.Option("--running-too", help="Games that are not over as well.")] = False,
     dry: Annotated[bool, typer.Option("--dry-run", help="Only say which.")] = False,
     data_folder: DataFolder = None,
-    database: Database = None,
+    database: ServerDatabase = None,
     json: Json = False,
 ) -> None:
     """Delete old tables: those that are over, closed, or never began. People's results stay."""

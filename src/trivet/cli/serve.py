@@ -20,12 +20,25 @@ Database = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="A database of another place: postgresql://…, or sqlite:///FILE."),
 ]
+ServerDatabase = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="TRIVET_DATABASE",
+        help="A database of another place: postgresql://…, or sqlite:///FILE.",
+    ),
+]
 Redis = Annotated[
-    str | None, typer.Option("--redis", metavar="URL", help="Where several workers meet: redis://HOST:PORT.")
+    str | None,
+    typer.Option(
+        "--redis", metavar="URL", envvar="TRIVET_REDIS", help="Where several workers meet: redis://HOST:PORT."
+    ),
 ]
 Workers = Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes that serve the same tables.")]
 Url = Annotated[
-    str | None, typer.Option("--url", metavar="URL", help="Where people find the server, for links in notifications.")
+    str | None,
+    typer.Option("--url", metavar="URL", help="Where people find the server, for links in notifications: https://…."),
 ]
 Bots = Annotated[
     str | None, typer.Option("--bots", metavar="A,B,…", help="Bots of your own that tables may seat, as module:Class.")
@@ -57,7 +70,7 @@ def serve(
     host: Host = HOST,
     port: Port = PORT,
     data_folder: DataFolder = None,
-    database: Database = None,
+    database: ServerDatabase = None,
     redis: Redis = None,
     workers: Workers = 1,
     url: Url = None,

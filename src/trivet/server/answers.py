@@ -4,6 +4,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from .errors import Code
 from .records import NoticeKind, Status
 
 Value = int | str | bool | None | list[int]
@@ -131,7 +132,7 @@ class Table(TypedDict, closed=True):
 class ApiError(TypedDict, closed=True):
     """The body of every 4xx and 5xx answer. A refused command carries the fresh table."""
 
-    code: str
+    code: Code
     message: str
     table: NotRequired[Table]
 

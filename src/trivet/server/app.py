@@ -11,7 +11,7 @@ from trivet.games import IDS, game
 
 from . import reply
 from .api import chat, live, operators, people, play, tables, together
-from .api.documented import ERROR, error_schemas
+from .api.documented import ERROR, error_schemas, live_lines, live_schemas
 from .database import open_database
 from .guard import Guard
 from .identity import cookie_of
@@ -70,7 +70,8 @@ def described(app: FastAPI, installation: str) -> dict[str, Any]:
         said = get_openapi(title=app.title, version=app.version, routes=app.routes)
         forget_validation_errors(said)
         parts = said["components"]
-        parts["schemas"] |= error_schemas() | tables.MATCH_SCHEMAS
+        parts["schemas"] |= error_schemas() | live_schemas() | tables.MATCH_SCHEMAS
+        said["x-live-lines"] = live_lines()
         parts["securitySchemes"] = {"identity": {"type": "apiKey", "in": "cookie", "name": cookie_of(installation)}}
         app.openapi_schema = said
     return app.openapi_schema

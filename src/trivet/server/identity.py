@@ -37,7 +37,7 @@ class Identities:
 
     async def who(self, connection: Request | WebSocket) -> str | None:
         """The id of the person who asks."""
-        if (hashed := self._hash(connection)) is None:
+        if (hashed := self.hash(connection)) is None:
             return None
         if hashed in self._ids:
             return self._ids[hashed]
@@ -51,7 +51,7 @@ class Identities:
         return person.id
 
     async def person(self, request: Request) -> Person | None:
-        hashed = self._hash(request)
+        hashed = self.hash(request)
         return None if hashed is None else await self.people.with_secret(hashed)
 
     async def newcomer(self) -> tuple[Person, str]:
@@ -65,12 +65,13 @@ class Identities:
         person = await self.people.take_move(hash_of(code), hash_of(secret))
         return None if person is None else (person, secret)
 
-    async def forget_devices(self, identity: str) -> str:
-        """Make all secrets of a person void; returns a new one."""
+    async def forget_devices(self, identity: str) -> tuple[str, list[str]]:
+        """Make all secrets of a person void; returns a new one, and the hashes of those that are void."""
         secret = new_secret()
-        for hashed in await self.people.forget_devices(identity, hash_of(secret)):
+        void = await self.people.forget_devices(identity, hash_of(secret))
+        for hashed in void:
             self._ids.pop(hashed, None)
-        return secret
+        return secret, void
 
     def secret(self, request: Request) -> str:
         return request.cookies.get(self.cookie, "")
@@ -86,6 +87,6 @@ class Identities:
             samesite="lax",
         )
 
-    def _hash(self, connection: Request | WebSocket) -> str | None:
+    def hash(self, connection: Request | WebSocket) -> str | None:
         secret = connection.cookies.get(self.cookie, "")
         return hash_of(secret) if SECRET.fullmatch(secret) else None

@@ -11,6 +11,7 @@ TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 FORMS = ("text", "json")
 requests = logging.getLogger("trivet.requests")
+tables = logging.getLogger("trivet.tables")
 
 
 class Structured(logging.Formatter):
@@ -39,5 +40,6 @@ def set_up_logging() -> None:
     handler.setFormatter(Structured() if form == "json" else logging.Formatter(TEXT))
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
     logging.getLogger("trivet").setLevel(logging.INFO)
-    requests.setLevel(logging.INFO if form == "json" else logging.WARNING)
+    for detailed in (requests, tables):
+        detailed.setLevel(logging.INFO if form == "json" else logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())

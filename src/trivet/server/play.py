@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo
+from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo, TrivetError
 
 from .answers import BotAtWork, Table
 from .course import Course, replay
-from .errors import Refusal, StorageDown, no_identity, not_your_seat
+from .errors import Code, Refusal, StorageDown, no_identity, not_your_seat
 from .live import Live
 from .look import BotState, table_answer
 from .metrics import COMMANDS
@@ -20,7 +20,11 @@ from .storage import Conflict
 from .tables import Change, Tables
 
 ATTEMPTS = 5
-REFUSED = {NothingToUndo: "nothing_to_undo", IllegalAction: "illegal_action", InvalidAction: "invalid_action"}
+REFUSED: dict[type[TrivetError], Code] = {
+    NothingToUndo: "nothing_to_undo",
+    IllegalAction: "illegal_action",
+    InvalidAction: "invalid_action",
+}
 
 
 @dataclass(frozen=True)
@@ -107,7 +111,7 @@ class Play:
             course = await asyncio.to_thread(replay, course.game, live.table, commands)
         return self._answer(live, course, order.seat, identity, order.version)
 
-    def _refusal(self, live: Live, order: Order, identity: str, status: int, code: str, message: str) -> Refusal:
+    def _refusal(self, live: Live, order: Order, identity: str, status: int, code: Code, message: str) -> Refusal:
         return Refusal(status, code, message, self.look(live, order.seat, identity, order.version))
 
     def _answer(self, live: Live, course: Course, seat: int | None, identity: str | None, known: int) -> Table:

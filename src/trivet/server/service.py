@@ -11,6 +11,7 @@ from fastapi import Depends, Request, WebSocket
 from trivet.bots import NAMES
 from trivet.engine.game import Game
 
+from . import logs
 from .database import Database
 from .errors import no_identity
 from .identity import Identities
@@ -22,7 +23,7 @@ from .people import People
 from .play import Play
 from .pool import Pool
 from .records import TableRecord
-from .relay import Alone, Relay
+from .relay import Alone, Message, Relay
 from .rounds import Rounds
 from .settings import Settings
 from .storage import Storage
@@ -49,9 +50,13 @@ class Service:
         self.turns = Turns(self.tables, self.play, self.pool, settings.bot_pace)
         self.rounds = Rounds(self.tables, self.turns, settings.sweep)
         self.notifier = Notifier(settings, self.people, self.tables)
-        self.news = News()
+        self.news = Bells()
+        """Rung for people at whose tables something has changed."""
+        self.signed_out = Bells()
+        """Rung for devices that are no longer the person's."""
+        self.relay.on(self._heard, self.tables.missed_something)
         self.tables.on_change = self._changed
-        self.tables.on_news = self.news.spread
+        self.tables.on_news = self.news.ring
         self.threads = ThreadPoolExecutor(2, "replay")
         """For replays, which must not crowd out the rest."""
         limits = settings.limits
@@ -61,6 +66,7 @@ class Service:
         self.hints = Limiter("hints", limits.hints)
         self.replays = Limiter("replays", limits.replays)
         self.lines = Limiter("live lines", limits.lines)
+        self.seating = Limiter("changes of tables", limits.seating)
         self.messages = Limiter("messages", limits.messages)
         self.codes = Limiter("codes", limits.codes)
         self.mails = Limiter("mails", limits.mails)
@@ -81,11 +87,26 @@ class Service:
             self.threads.shutdown(cancel_futures=True)
             await self.storage.close()
 
+    def sign_out(self, devices: Sequence[str]) -> None:
+        """End the live lines of devices whose secrets are void."""
+        self.signed_out.ring(devices)
+
+    def _heard(self, message: Message) -> None:
+        if "void" in message:
+            self.sign_out(message["void"])
+        else:
+            self.tables.heard(message)
+
     def _changed(self, live: Live, before: TableRecord | None) -> None:
+        table = live.table
         if before is None:
-            TABLES.labels(live.table.game).inc()
+            TABLES.labels(table.game).inc()
+            logs.tables.info("set up", extra={"table": table.id, "game": table.game})
         elif live.over and any(seat.since for seat in before.seats):
-            FINISHED.labels(live.table.game).inc()
+            FINISHED.labels(table.game).inc()
+            logs.tables.info("over", extra={"table": table.id, "game": table.game})
+        for notice in table.notices[len(before.notices) if before else 0 :]:
+            logs.tables.info(notice.kind, extra={"table": table.id, "game": table.game, "seat": notice.seat})
         self.turns.wake(live)
         self.notifier.on_change(live, before)
 
@@ -98,27 +119,27 @@ def relay_for(settings: Settings, database: Database) -> Relay:
     return RedisRelay(settings.redis, database.installation)
 
 
-class News:
-    """Wakes people's own lines when something has changed at one of their tables."""
+class Bells:
+    """Wakes those who wait for something, each by their own name."""
 
     def __init__(self) -> None:
         self._listening: dict[str, set[asyncio.Event]] = {}
 
     @contextmanager
-    def of(self, identity: str) -> Iterator[asyncio.Event]:
+    def of(self, name: str) -> Iterator[asyncio.Event]:
         event = asyncio.Event()
-        self._listening.setdefault(identity, set()).add(event)
+        self._listening.setdefault(name, set()).add(event)
         try:
             yield event
         finally:
-            self._listening[identity].discard(event)
-            if not self._listening[identity]:
-                del self._listening[identity]
+            self._listening[name].discard(event)
+            if not self._listening[name]:
+                del self._listening[name]
 
-    def spread(self, people: Sequence[str] | None) -> None:
-        """To these; none: to all, since something may have been missed."""
-        for identity in list(self._listening) if people is None else people:
-            for event in self._listening.get(identity, ()):
+    def ring(self, names: Sequence[str] | None) -> None:
+        """For these; none: for all, since something may have been missed."""
+        for name in list(self._listening) if names is None else names:
+            for event in self._listening.get(name, ()):
                 event.set()
 
 

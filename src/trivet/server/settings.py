@@ -28,6 +28,7 @@ class Limits:
     hints: Rate = Rate(60, 2)
     replays: Rate = Rate(120, 10)
     lines: Rate = Rate(1000, 50)
+    seating: Rate = Rate(120, 4)
     messages: Rate = Rate(10, 0.5)
     codes: Rate = Rate(10, 0.02)
     mails: Rate = Rate(5, 0.002)

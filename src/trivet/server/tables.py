@@ -60,7 +60,6 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
-        relay.on(self._heard, self._missed_something)
 
     def __len__(self) -> int:
         return len(self._live)
@@ -191,7 +190,7 @@ class Tables:
 
     # What other workers say
 
-    def _heard(self, message: Message) -> None:
+    def heard(self, message: Message) -> None:
         table = message.get("table") or message.get("here") or message.get("talk") or message.get("muting")
         live = self._live.get(table or "")
         if "people" in message:
@@ -210,7 +209,8 @@ class Tables:
         elif live.messages is not None:
             self._soon(self.hear(live))
 
-    def _missed_something(self) -> None:
+    def missed_something(self) -> None:
+        """Whatever is in memory may be old."""
         for live in self._live.values():
             live.doubtful = True
             self._catch_up(live)

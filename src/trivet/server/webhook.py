@@ -41,7 +41,7 @@ class Target:
     path: str
 
 
-def target(url: str, inner: Sequence[Network]) -> Target:
+def target(url: str) -> Target:
     """What a webhook's address names; raises BadWebhook where it cannot be right."""
     try:
         parts = urlsplit(url)
@@ -51,8 +51,6 @@ def target(url: str, inner: Sequence[Network]) -> Target:
         raise BadWebhook("This is no web address. Give one like https://example.org/hook.") from None
     if parts.scheme not in ("http", "https") or not host or "@" in parts.netloc:
         raise BadWebhook("A webhook's address begins with https:// or http://, and holds no password.")
-    if port not in PORTS and not inner:
-        raise BadWebhook(f"A webhook is called at port {', '.join(map(str, PORTS[:-1]))} or {PORTS[-1]}.")
     query = f"?{quote(parts.query, safe=SAFE)}" if parts.query else ""
     return Target(parts.scheme == "https", host, port, quote(parts.path or "/", safe=SAFE) + query)
 
@@ -60,9 +58,13 @@ def target(url: str, inner: Sequence[Network]) -> Target:
 SAFE = "/%:@!$&'()*+,;=-._~?"
 
 
+def within(address: Address, inner: Sequence[Network]) -> bool:
+    return any(address in network for network in inner if network.version == address.version)
+
+
 def allowed(address: Address, inner: Sequence[Network]) -> bool:
     """Whether it is in the public internet, or in a network that the settings name."""
-    if any(address in network for network in inner if network.version == address.version):
+    if within(address, inner):
         return True
     if isinstance(address, ipaddress.IPv6Address):
         if any(address in network for network in TUNNELS):
@@ -81,15 +83,17 @@ async def resolve(at: Target, inner: Sequence[Network]) -> str:
             found = await asyncio.get_running_loop().getaddrinfo(at.host, at.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError, TimeoutError):
         raise WebhookFailed(f"the host {at.host} is not found") from None
-    addresses = [entry[4][0] for entry in found]
-    if not all(allowed(ipaddress.ip_address(str(address).partition("%")[0]), inner) for address in addresses):
+    addresses = [ipaddress.ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
+    if not all(allowed(address, inner) for address in addresses):
         raise BadWebhook("This address is not in the public internet, and is not called.")
+    if at.port not in PORTS and not all(within(address, inner) for address in addresses):
+        raise BadWebhook(f"A webhook is called at port {', '.join(map(str, PORTS[:-1]))} or {PORTS[-1]}.")
     return str(addresses[0])
 
 
 async def call(url: str, said: dict[str, Any], inner: Sequence[Network]) -> None:
     """Post JSON there; raises BadWebhook or WebhookFailed."""
-    at = target(url, inner)
+    at = target(url)
     address = await resolve(at, inner)
     body = json.dumps(said).encode()
     default = 443 if at.secure else 80

@@ -4,7 +4,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from ..answers import ApiError
+from ..answers import ApiError, LiveChat, LiveError, LiveTable, Presence, Turns
 from ..reply import JSON
 
 REF = "#/components/schemas/{model}"
@@ -23,6 +23,15 @@ REASONS = {
     429: "Too many requests; `Retry-After` says how long to wait.",
     503: "The storage, the other workers or the bots cannot be reached just now; `Retry-After` says when to try again.",
 }
+TABLE_LINE = (LiveTable, Presence, LiveChat, LiveError)
+OWN_LINE = (Turns, LiveError)
+CLOSES = {
+    "1003": "Something was said; nothing is expected.",
+    "1008": "Refused: the last message is an error that says why.",
+    "1009": "The frame is too large.",
+    "1012": "The server is being stopped: come again.",
+    "1013": "Too many lines, or no storage just now: come again later.",
+}
 BODY = (400, 413, 415, 422)
 """What can be wrong with a body."""
 CHANGE = (403, 413, 415)
@@ -40,5 +49,27 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 def error_schemas() -> dict[str, Any]:
     """The form of errors, for all the places that refer to it: given as a model at each, it would be built at each."""
-    schema = TypeAdapter(ApiError).json_schema(ref_template=REF)
-    return {**schema.pop("$defs"), "ApiError": schema}
+    return schemas_of(ApiError)
+
+
+def live_schemas() -> dict[str, Any]:
+    """The forms of what live lines say."""
+    return {name: schema for message in (*TABLE_LINE, *OWN_LINE) for name, schema in schemas_of(message).items()}
+
+
+def schemas_of(form: Any) -> dict[str, Any]:
+    schema = TypeAdapter(form).json_schema(ref_template=REF)
+    return {**schema.pop("$defs", {}), form.__name__: schema}
+
+
+def live_lines() -> dict[str, Any]:
+    """OpenAPI has no place for sockets: an extension says what comes over them."""
+
+    def says(messages: tuple[Any, ...], description: str) -> dict[str, Any]:
+        forms = [{"$ref": REF.format(model=message.__name__)} for message in messages]
+        return {"description": description, "messages": {"anyOf": forms}, "closes": CLOSES}
+
+    return {
+        "/api/tables/{id}/live": says(TABLE_LINE, "A table as a seat sees it: `?seat=N`, else as the person does."),
+        "/api/live": says(OWN_LINE, "The tables at which the person is to act."),
+    }

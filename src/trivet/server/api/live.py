@@ -60,7 +60,7 @@ async def follow_turns(socket: WebSocket, at: Service) -> None:
     at.lines.take(identity or address(socket))
     if identity is None:
         raise no_identity()
-    await listen_and_tell(socket, tell_turns(socket, at, identity))
+    await listen_and_tell(socket, at, tell_turns(socket, at, identity))
 
 
 async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
@@ -92,7 +92,7 @@ async def follow_table(socket: WebSocket, at: Service, table: str) -> None:
         eyes(live, identity, asked)
         at.turns.wake(live)
         async with here(at, live, identity):
-            await listen_and_tell(socket, tell_table(socket, at, live, asked, identity))
+            await listen_and_tell(socket, at, tell_table(socket, at, live, asked, identity))
 
 
 @asynccontextmanager
@@ -123,16 +123,21 @@ def seat_asked(socket: WebSocket) -> int | None:
     return int(said)
 
 
-async def listen_and_tell(socket: WebSocket, talk: Coroutine[Any, Any, None]) -> None:
-    """Until either side ends it."""
-    telling = asyncio.create_task(talk)
-    hearing = asyncio.create_task(socket.receive())
-    try:
-        done, _ = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        telling.cancel()
-        hearing.cancel()
-        await asyncio.gather(telling, hearing, return_exceptions=True)
+async def listen_and_tell(socket: WebSocket, at: Service, talk: Coroutine[Any, Any, None]) -> None:
+    """Until either side ends it, or the device is no longer the person's."""
+    with at.signed_out.of(at.identities.hash(socket) or "") as signed_out:
+        telling = asyncio.create_task(talk)
+        hearing = asyncio.create_task(socket.receive())
+        leaving = asyncio.create_task(signed_out.wait())
+        tasks = (telling, hearing, leaving)
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+    if leaving in done:
+        raise no_identity()
     if telling in done:
         telling.result()  # raises what ended it
     elif hearing.result()["type"] != "websocket.disconnect":

@@ -91,7 +91,9 @@ async def move(request: Request, at: TheService, asked: Code) -> Response:
 async def forget_devices(request: Request, at: TheService, identity: Known) -> Response:
     """Sign every other device out; this one is given a new secret."""
     at.codes.take(identity)
-    secret = await at.identities.forget_devices(identity)
+    secret, void = await at.identities.forget_devices(identity)
+    at.sign_out(void)
+    at.relay.tell({"void": void})
     person = await at.people.with_id(identity)
     if person is None:
         raise no_identity()
@@ -118,6 +120,8 @@ async def change_contact(request: Request, at: TheService, identity: Known, chan
     if after.email != before.email:
         after = replace(after, confirmed=False)
         if after.email is not None:
+            at.mails.take(f"from {address(request)}")
+            at.mails.take(f"to {after.email.lower()}")
             code = await mail_code(at, identity, after.email)
     await at.people.set_contact(identity, after, code and hash_of(code), CONFIRM_LASTS)
     return reply(request, contact_answer(at, after))
@@ -182,7 +186,7 @@ def contact_answer(at: Service, contact: ContactRecord) -> Contact:
 
 async def check_webhook(at: Service, url: str) -> None:
     try:
-        await resolve(target(url, at.notifier.networks), at.notifier.networks)
+        await resolve(target(url), at.notifier.networks)
     except BadWebhook as error:
         raise Refusal(422, "bad_webhook", str(error)) from None
     except WebhookFailed:
@@ -192,7 +196,6 @@ async def check_webhook(at: Service, url: str) -> None:
 async def mail_code(at: Service, identity: str, to: str) -> str:
     if not at.notifier.can_mail:
         raise Refusal(422, "no_mail", "This server cannot send mail. A webhook works.")
-    at.mails.take(identity)
     code = new_code()
     person = await at.people.with_id(identity)
     texts = texts_for(person.language if person else None)
