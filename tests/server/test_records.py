@@ -111,6 +111,8 @@ def test_a_forged_commitment_is_found_out(ann: Person) -> None:
     file = ann.ask("GET", f"/tables/{table['id']}/match")
     brought = ann.ask("POST", "/matches", 201, json=file | {"commitment": "0" * 64})
     assert not ann.ask("GET", f"/tables/{brought['id']}/verify")["verified"]
+    kept = ann.ask("GET", f"/tables/{brought['id']}/match")
+    assert kept["commitment"] == "0" * 64 and kept["table"] == table["id"], "nothing is promised afterwards"
     undealt = ann.ask("POST", "/matches", 201, json=file | {"commitment": None, "table": None})
     said = ann.ask("GET", f"/tables/{undealt['id']}/verify")
     assert said["verified"] and said["commitment"] is None

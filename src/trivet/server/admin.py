@@ -13,7 +13,7 @@ from trivet.games import IDS, game
 
 from .database import open_database
 from .errors import Refusal
-from .look import summary_answer, table_answer
+from .look import match_file, summary_answer, table_answer
 from .relay import Alone
 from .schema import now
 from .seating import closed_by
@@ -67,7 +67,7 @@ def export(place: Path | str, table: str) -> str:
 
     async def work(office: Office) -> str:
         async with office.tables.at(table) as live:
-            return live.course.match.save(table)
+            return match_file(live.table, live.course.match)
 
     return at(place, work)
 

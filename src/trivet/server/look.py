@@ -1,5 +1,6 @@
 """How a table looks to one seat, or to a spectator: what the page is sent."""
 
+import json
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
@@ -233,6 +234,14 @@ def position(match: Match, seat: int | None, turn: int, led_by: LogEntry | None)
         "turn": turn,
         "entry": led_by,
     }
+
+
+def match_file(table: TableRecord, match: Match) -> str:
+    """The match as a file. An imported one keeps what its own file said: nobody here has promised its shuffle."""
+    if table.origin is None:
+        return match.save(table.id)
+    file = json.loads(match.save())
+    return json.dumps(file | table.origin, ensure_ascii=False) + "\n"
 
 
 def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:

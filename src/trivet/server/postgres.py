@@ -14,6 +14,8 @@ POOL = 8
 PATIENCE = 2
 """Seconds until a database that does not answer counts as down."""
 STATEMENT_MS = 5000
+TIMEOUTS = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+"""So that a worker that hangs holds up nobody for longer than this."""
 
 
 class SharedDatabase:
@@ -37,7 +39,7 @@ class SharedDatabase:
             pool_pre_ping=True,  # after a restart of the database no request meets a dead connection
             connect_args={
                 "connect_timeout": PATIENCE,
-                "options": f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={STATEMENT_MS}",
+                "options": " ".join(f"-c {what}={STATEMENT_MS}" for what in TIMEOUTS),
                 "tcp_user_timeout": STATEMENT_MS,
             },
         )

@@ -55,6 +55,7 @@ class RedisRelay:
         self._heard: Callable[[Message], None] = lambda message: None
         self._restored: Callable[[], None] = lambda: None
         self._well = False
+        self._answered = asyncio.Event()
         self._waiting: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
         self._here: Counter[tuple[str, str]] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,6 +66,9 @@ class RedisRelay:
 
     async def start(self) -> None:
         self._tasks = [asyncio.create_task(job()) for job in (self._listen, self._speak, self._beat)]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2 * PATIENCE):
+                await self._answered.wait()
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -205,6 +209,7 @@ class RedisRelay:
     def _up(self) -> None:
         if not self._well:
             self._well = True
+            self._answered.set()
             log.info("Redis answers.")
             self._restored()
 

@@ -27,9 +27,12 @@ class Storage:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self, all_at_once: bool = False) -> AsyncIterator[AsyncConnection]:
+        """`all_at_once`: what is read belongs to one moment, though others write meanwhile."""
         try:
             async with self._engine.connect() as connection:
+                if all_at_once and self.shared:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise storage_down(error) from error

@@ -115,7 +115,7 @@ class Store:
 
     async def table(self, table: str, after: int = 0) -> tuple[TableRecord, list[CommandRecord]] | None:
         """A table and its commands after that version."""
-        async with self._storage.reading() as connection:
+        async with self._storage.reading(all_at_once=True) as connection:
             row = (await connection.execute(select(schema.Table.__table__).filter_by(id=table))).one_or_none()
             if row is None:
                 return None

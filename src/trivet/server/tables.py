@@ -114,7 +114,7 @@ class Tables:
         **more: Any,
     ) -> Live:
         """Set up a table; with moves where a match is taken up that was begun elsewhere."""
-        table_id = secrets.token_urlsafe(ID_BYTES)
+        table_id = new_id()
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         table = TableRecord(
             id=table_id,
@@ -295,6 +295,13 @@ class Tables:
             idle = [table for table, live in self._live.items() if not live.users]
             for table in idle[: len(self._live) - KEPT]:
                 del self._live[table]
+
+
+def new_id() -> str:
+    """128 random bits; a command line must not take it for an option."""
+    while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return found
 
 
 def unplayable(message: str) -> Refusal:

@@ -16,7 +16,7 @@ from trivet.engine.match import Match, MatchFile, read_match
 from ..answers import Replay, Table, TableSummary, Verification
 from ..errors import Refusal
 from ..live import Live
-from ..look import replay_answer, summary_answer
+from ..look import match_file, replay_answer, summary_answer
 from ..play import eyes
 from ..records import Clock, SeatRecord
 from ..reply import JSON, reply
@@ -267,4 +267,4 @@ def saved(live: Live, moves: list[tuple[int, int]]) -> bytes:
     match = Match(live.course.game, table.options, table.seed)
     for seat, action in moves:
         match.play(seat, action)
-    return match.save(table.id).encode()
+    return match_file(table, match).encode()
