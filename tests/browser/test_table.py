@@ -1,10 +1,15 @@
 """What happens around the moves: undo, reload, a server that goes away, languages, phones, screen readers."""
 
+import re
 from typing import Any
 
 import pytest
 
 from .visitor import PLAYED, Visitor
+
+tables = pytest.mark.parametrize(
+    ("name", "players"), [("gobi", 3), ("gorbino", 3), ("goldblivion", 3), ("goldblivion", 1)]
+)
 
 
 def undoable(visitor: Visitor) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -24,10 +29,34 @@ def test_undo_takes_back_the_last_move(visitor: Visitor, name: str) -> None:
     visitor.open_table(name, "me", "random")
     before, after = undoable(visitor)
     visitor.page.get_by_role("button", name="Undo", exact=True).click()
-    visitor.wait_for_change(after["version"])
+    assert visitor.changed(after["version"])
     table = visitor.ready()
     assert table["view"] == before["view"]
     assert [offer["action"] for offer in table["offers"]] == [offer["action"] for offer in before["offers"]]
+
+
+def test_a_trade_is_sent_when_it_is_confirmed_and_can_be_taken_back(visitor: Visitor) -> None:
+    visitor.open_table("gorbino", "me", "random")
+    table = visitor.ready()
+    while not any(offer.get("card") == "starter_trade" for offer in table["offers"]):
+        table = visitor.play_on(visitor.click_something, moves=1)
+    page = visitor.page
+    page.get_by_role("button", name="Play Starter Trade").click()
+    before = visitor.ready()
+    dialogue = page.get_by_role("group", name="Trade", exact=True)
+    cubes = sum(before["view"]["players"][0]["cubes"].values())
+    dialogue.locator("[data-verb=sell]" if cubes else "[data-verb=buy]").first.click()
+    coins = int(dialogue.locator("dd").last.inner_text())
+    assert coins != before["view"]["players"][0]["coins"]
+    assert visitor.table["version"] == before["version"]
+    dialogue.get_by_role("button", name="Confirm the trade").click()
+    assert visitor.changed(before["version"])
+    after = visitor.ready()
+    assert after["view"]["players"][0]["coins"] == coins
+    while after["view"] != before["view"]:
+        page.get_by_role("button", name="Undo", exact=True).click()
+        assert visitor.changed(after["version"])
+        after = visitor.ready()
 
 
 def test_undo_is_not_offered_once_the_turn_has_passed(visitor: Visitor) -> None:
@@ -36,8 +65,9 @@ def test_undo_is_not_offered_once_the_turn_has_passed(visitor: Visitor) -> None:
     assert visitor.page.get_by_role("button", name="Undo", exact=True).is_disabled()
 
 
-def test_a_reload_in_mid_game_goes_on_where_it_was(visitor: Visitor) -> None:
-    visitor.open_table("gobi", "me", "random")
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_reload_in_mid_game_goes_on_where_it_was(visitor: Visitor, name: str) -> None:
+    visitor.open_table(name, "me", "random")
     before = visitor.play_on(visitor.click_something, moves=6)
     visitor.page.reload()
     assert visitor.ready()["version"] == before["version"]
@@ -45,8 +75,9 @@ def test_a_reload_in_mid_game_goes_on_where_it_was(visitor: Visitor) -> None:
     assert visitor.table["version"] > before["version"]
 
 
-def test_a_server_restart_in_mid_game_is_told_and_survived(visitor: Visitor) -> None:
-    visitor.open_table("gobi", "me", "random")
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_server_restart_in_mid_game_is_told_and_survived(visitor: Visitor, name: str) -> None:
+    visitor.open_table(name, "me", "random")
     before = visitor.play_on(visitor.click_something, moves=4)
     visitor.server_may_fail = True
     visitor.served.end()
@@ -59,8 +90,9 @@ def test_a_server_restart_in_mid_game_is_told_and_survived(visitor: Visitor) -> 
     assert after["version"] > before["version"]
 
 
-def test_a_hint_points_at_a_legal_move_and_plays_nothing(visitor: Visitor) -> None:
-    visitor.open_table("gobi", "me", "random")
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_hint_points_at_a_legal_move_and_plays_nothing(visitor: Visitor, name: str) -> None:
+    visitor.open_table(name, "me", "random")
     table = visitor.ready()
     visitor.page.get_by_role("button", name="Hint").click()
     visitor.page.get_by_text("Hint:", exact=False).first.wait_for(timeout=60_000)
@@ -78,30 +110,44 @@ def test_the_table_speaks_french(chrome: Any, start: Any, name: str) -> None:
     text = page.inner_text("body")
     for english in ("Your turn", "Discard", "Undo", "ends the turn", "undefined"):
         assert english not in text
+    assert not re.search(rf"\b({name}|table|action)-[a-z]+", text), "an untranslated message shows as its id"
     visitor.leave()
 
 
-@pytest.mark.parametrize("name", PLAYED)
-def test_a_phone_shows_all_one_needs_and_never_scrolls_sideways(phone: Visitor, name: str) -> None:
-    phone.page.get_by_role("button", name="Play").wait_for()
+@tables
+def test_a_phone_shows_all_one_needs_and_never_scrolls_sideways(phone: Visitor, name: str, players: int) -> None:
+    page = phone.page
+    page.get_by_role("button", name="Play").wait_for()
     assert not phone.scrolls_sideways()
-    phone.open_table(name, "me", "random", "random")
-    for _ in range(6):
-        phone.ready()
+    phone.open_table(name, "me", *["random"] * (players - 1))
+    for _ in range(25):
+        phone.play_on(phone.click_something, moves=1)
         assert not phone.scrolls_sideways()
         assert not phone.small_targets()
-        phone.click_something()
+    for tab in page.get_by_role("navigation").get_by_role("tab").all():
+        tab.tap()
+        assert not phone.scrolls_sideways()
+        assert not phone.small_targets()
+        assert phone.violations() == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", PLAYED)
-def test_axe_finds_nothing(visitor: Visitor, name: str, scheme: Any) -> None:
+@tables
+def test_axe_finds_nothing(visitor: Visitor, name: str, players: int, scheme: Any) -> None:
     page = visitor.page
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.get_by_role("button", name="Play").wait_for()
     assert visitor.violations() == []
-    visitor.open_table(name, "me", "random", "random")
-    visitor.play_on(visitor.click_something, moves=8)
+    visitor.open_table(name, "me", *["random"] * (players - 1))
+    looked_at = set()
+    for _ in range(40):
+        table = visitor.play_on(visitor.click_something, moves=1)
+        phase = table["view"]["phase"]
+        if phase not in looked_at:
+            looked_at.add(phase)
+            assert visitor.violations() == [], phase
+    while not page.get_by_role("tooltip").is_visible():
+        page.keyboard.press("Tab")
     assert visitor.violations() == []
     for path in (f"{page.url}/replay", f"/rules/{name}", "/credits"):
         page.goto(path)

@@ -6,24 +6,29 @@ from trivet.games import game
 
 from .visitor import PLAYED, Visitor
 
-ALONE = {name: ("me",) if 1 in game(name).players else ("me", "random") for name in PLAYED}
-"""The fewest sitters a game takes: where it has a solo challenge, that is played too."""
+FEWEST = [(name, n) for name in PLAYED for n in (1, 2) if n in game(name).players]
+"""Every game against a bot, and the solo challenges."""
+whole_games = pytest.mark.parametrize(("name", "players"), FEWEST)
 
 
-@pytest.mark.parametrize("name", PLAYED)
-def test_a_game_against_a_bot_by_mouse(visitor: Visitor, name: str) -> None:
-    visitor.open_table(name, "me", "random")
-    table = visitor.play_on(visitor.click_something)
-    assert table["status"] == "over"
+@whole_games
+def test_a_game_by_mouse(visitor: Visitor, name: str, players: int) -> None:
+    visitor.open_table(name, "me", *["random"] * (players - 1))
+    table = visitor.ready()
+    while table["status"] == "playing":
+        assert not visitor.missing_verbs(table), "every kind of legal move is made on the board"
+        visitor.click_something()
+        table = visitor.ready()
     sheet = visitor.page.get_by_role("table").first
     sheet.wait_for()
     for score in table["scores"]:
         assert str(score["total"]).replace("-", "−") in sheet.inner_text().replace("-", "−")
+    assert visitor.violations() == []
 
 
-@pytest.mark.parametrize("name", PLAYED)
-def test_a_game_by_keyboard_alone(visitor: Visitor, name: str) -> None:
-    visitor.open_table(name, *ALONE[name])
+@whole_games
+def test_a_game_by_keyboard_alone(visitor: Visitor, name: str, players: int) -> None:
+    visitor.open_table(name, "me", *["random"] * (players - 1))
     assert visitor.play_on(visitor.press_something)["status"] == "over"
 
 

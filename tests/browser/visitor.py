@@ -2,19 +2,45 @@
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Page
 
 from ..server.people import Served
 
-PLAYED = ("gobi",)
-"""The games that are played through the page here; a board joins when it has been played through by hand."""
+PLAYED = ("gobi", "gorbino", "goldblivion")
+"""The games that are played through the page."""
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-TARGETS = "[data-action]:visible, [data-verb]:visible"
 EXPECTED = re.compile("WebSocket connection|ERR_CONNECTION|Failed to load resource")
 """What Chromium itself says when a server goes away or refuses a move."""
+PATIENCE = 100
+"""Presses after which a move should have been made: a trade takes several."""
+
+EYES = """
+window.eyes = {
+    legal: '[data-action], [data-verb]',
+    seen: (selector) => [...document.querySelectorAll(selector)].filter((e) =>
+        e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]') && !e.matches(':disabled')),
+    verbs: () => eyes.seen(eyes.legal).map((target) => target.dataset.verb),
+    inFocus: () => document.activeElement?.matches(eyes.legal) ?? false,
+    spot(luck) {
+        const targets = eyes.seen(eyes.legal);
+        const target = targets[Math.floor(luck * targets.length)];
+        target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = target?.getBoundingClientRect();
+        const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [0, 0];
+        const hit = document.elementFromPoint(x, y)?.closest(eyes.legal);
+        return { x, y, target: target?.outerHTML.slice(0, 200), hit: !!hit, moves: hit?.dataset.action !== undefined };
+    },
+    small: () => eyes.seen(`${eyes.legal}, button, a.button, select`).flatMap((e) => {
+        const { width, height } = e.getBoundingClientRect();
+        return Math.min(width, height) < 43.5 ? [`${e.outerHTML.slice(0, 150)} ${width} × ${height}`] : [];
+    }),
+};
+"""
+"""What a person sees and can press, told by the page itself."""
 
 
 class Visitor:
@@ -22,8 +48,10 @@ class Visitor:
         self.served = served
         settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"} | settings
         self.context = chrome.new_context(base_url=f"http://{served.host}", **settings)
+        self.context.add_init_script(EYES)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
+        self.press = self.page.touchscreen.tap if settings.get("has_touch") else self.page.mouse.click
         self.errors: list[str] = []
         self.server_may_fail = False
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -50,15 +78,13 @@ class Visitor:
 
     def ready(self) -> dict[str, Any]:
         """The table once it waits for this person, or is over; and the page shows it."""
-        for _ in range(600):
+        for _ in range(1000):
             table = self.table
-            if table["status"] == "over":
+            shown = self.page.evaluate("document.querySelector('[data-version]')?.dataset.version")
+            if shown == str(table["version"]) and (table["offers"] or table["status"] == "over"):
                 return table
-            if table["offers"]:
-                self.page.locator(TARGETS).first.wait_for()
-                return table
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"waited in vain: {table['bot']}")
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"waited in vain at version {table['version']}, the page shows {shown}: {table['bot']}")
 
     # Playing
 
@@ -70,52 +96,55 @@ class Visitor:
         assert answer.status == 201, answer.text()
         self.page.goto(f"/table/{answer.json()['id']}")
 
-    def wait_for_change(self, version: int) -> None:
+    def changed(self, version: int) -> bool:
+        """Whether the table goes on from there."""
         for _ in range(100):
-            table = self.table
-            if table["version"] != version or table["status"] == "over":
-                return
-            self.page.wait_for_timeout(30)
-
-    def targets(self) -> list[Locator]:
-        return [target for target in self.page.locator(TARGETS).all() if target.is_visible()]
+            if self.table["version"] != version:
+                return True
+            self.page.wait_for_timeout(20)
+        return False
 
     def click_something(self) -> None:
-        """A legal move by the mouse, on the board or in the action bar: two clicks where it takes two."""
+        """A legal move by mouse or finger, on the board or in the action bar: several presses where it takes several."""
         version = self.table["version"]
-        for _ in range(4):
-            target = self.luck.choice(self.targets())
-            final = target.get_attribute("data-action") is not None
-            target.click(force=True)
-            if final:
-                self.wait_for_change(version)
+        for _ in range(PATIENCE):
+            spot = self._spot()
+            self.press(spot["x"], spot["y"])
+            if spot["moves"] and self.changed(version):
                 return
-            self.page.wait_for_timeout(100)
-            if self.table["version"] != version:
-                return
+        raise AssertionError(f"no move after {PATIENCE} presses")
+
+    def _spot(self) -> dict[str, Any]:
+        """Any place that can be pressed for a legal move, once no piece on its way flies over it."""
+        luck = self.luck.random()
+        for _ in range(40):
+            spot: dict[str, Any] = self.page.evaluate("luck => eyes.spot(luck)", luck)
+            if spot["hit"]:
+                return spot
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"something lies over {spot['target']}")
 
     def press_something(self) -> None:
         """A legal move by the keyboard alone: Tab to a target, arrows to another, Enter."""
         version = self.table["version"]
-        for _ in range(4):
-            for _ in range(120):
-                if self.page.evaluate("document.activeElement?.dataset?.verb !== undefined"):
-                    break
-                self.page.keyboard.press("Tab")
-            else:
-                raise AssertionError("Tab reaches no legal move")
+        for _ in range(PATIENCE):
+            self._tab_to_a_move()
             for _ in range(self.luck.randrange(4)):
                 self.page.keyboard.press(self.luck.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-            if not self.page.evaluate("document.activeElement?.dataset?.verb !== undefined"):
-                continue
+            moves = self.page.evaluate("eyes.inFocus() && document.activeElement.dataset.action !== undefined")
             self.page.keyboard.press("Enter")
-            self.page.wait_for_timeout(60)
-            for _ in range(20):
-                if self.table["version"] != version:
-                    return
-                self.page.wait_for_timeout(25)
+            if moves and self.changed(version):
+                return
+        raise AssertionError(f"no move after {PATIENCE} presses")
 
-    def play_on(self, how: Any, moves: int = 10_000) -> dict[str, Any]:
+    def _tab_to_a_move(self) -> None:
+        for _ in range(150):
+            if self.page.evaluate("eyes.inFocus()"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("Tab reaches no legal move")
+
+    def play_on(self, how: Callable[[], None], moves: int = 10_000) -> dict[str, Any]:
         """So many moves, or to the end of the game."""
         table = self.ready()
         while moves > 0 and table["status"] == "playing":
@@ -128,18 +157,18 @@ class Visitor:
 
     def violations(self) -> list[str]:
         """What axe finds wrong with the page as it is."""
-        self.page.evaluate(AXE.read_text())
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         return [f"{v['id']}: {v['nodes'][0]['target']} {v['help']}" for v in found["violations"]]
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.scrollingElement.scrollWidth > window.innerWidth"))
 
+    def missing_verbs(self, table: dict[str, Any]) -> set[str]:
+        """Kinds of legal moves that cannot be made with what is in sight."""
+        return {offer["verb"] for offer in table["offers"]} - set(self.page.evaluate("eyes.verbs()"))
+
     def small_targets(self) -> list[str]:
         """Legal targets and buttons under 44 × 44 px, in words."""
-        small = []
-        for target in self.page.locator(f"{TARGETS}, button:visible, a.button:visible, select:visible").all():
-            box = target.bounding_box()
-            if box and (box["width"] < 43.5 or box["height"] < 43.5):
-                small.append(f"{target.evaluate('e => e.outerHTML.slice(0, 120)')} {box}")
-        return small
+        return list(self.page.evaluate("eyes.small()"))

@@ -67,13 +67,23 @@ def load(game: str, shape: type[T]) -> T:
         raise BadData(f"{data_path(game).name} is not TOML: {error}.") from None
 
 
-def check(game: str, holds: bool, problem: str, near: str = "") -> None:
-    """Refuse a data file in which something does not hold; `near` is a piece of the line to name."""
+def check(game: str, holds: bool, problem: str, *near: str) -> None:
+    """Refuse a data file in which something does not hold; `near` are pieces of lines, each in or below the one before.
+
+    The last that is found is the line to name.
+    """
     if not holds:
         lines = read(data_path(game)).splitlines()
-        found = next((n for n, line in enumerate(lines, 1) if near and near in line), None)
-        where = f", line {found}" if found else ""
+        named = 0
+        for piece in near:
+            named = next((n for n in range(max(named, 1), len(lines) + 1) if piece in lines[n - 1]), named)
+        where = f", line {named}" if named else ""
         raise BadData(f"{data_path(game).name}{where}: {problem}")
+
+
+def line(name: str) -> str:
+    """How the line of a component begins."""
+    return f'id = "{name}"'
 
 
 def line_of(text: str, path: str) -> int:

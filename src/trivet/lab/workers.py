@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import TypeVar
 
 from trivet.engine.errors import TrivetError
@@ -35,7 +36,8 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(workers, len(tasks)), context, initializer=end_with_the_parent)
     try:
-        pending = {pool.submit(work, task) for task in tasks}
+        with interrupts_held_back():  # the workers are started here, and are never to hear one
+            pending = {pool.submit(work, task) for task in tasks}
         while pending:
             finished, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in finished:
@@ -48,6 +50,19 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator
         if isinstance(error, BrokenProcessPool):
             raise WorkerLost("A worker process was ended from outside, or by a bot; its games are lost.") from None
         raise
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Ctrl+C waits until this is over. A process that is started meanwhile holds it back for good."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_the_parent() -> None:

@@ -165,3 +165,10 @@ def test_too_many_cubes_for_the_offers_of_a_trade_are_refused(book: Load) -> Non
     )
     with pytest.raises(BadData, match="1020 cubes are too many"):
         book(changed("cubes_per_resource = 20", "cubes_per_resource = 60") + more)
+
+
+def test_the_line_of_the_problem_is_named(book: Load) -> None:
+    wrong = changed('id = "starter_trade"', 'id = "starter_trade"\ntags = ["mauve"]')
+    line = wrong.splitlines().index('tags = ["mauve"]') + 1
+    with pytest.raises(BadData, match=f"^mine.toml, line {line}: card starter_trade: there is no tag mauve"):
+        book(wrong)

@@ -9,6 +9,7 @@ export type Tip = string | { title: string; text: string } | null;
 const HOVER_DELAY = 350;
 const PRESS_DELAY = 500;
 const GAP = 8;
+const LANDMARKS = 'main, header, aside, nav, footer';
 
 let bubble: HTMLElement | undefined;
 let shownFor: Element | undefined;
@@ -21,7 +22,6 @@ function theBubble(): HTMLElement {
   bubble.className = 'tip';
   bubble.role = 'tooltip';
   bubble.popover = 'manual';
-  document.body.append(bubble);
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
   addEventListener('pointerdown', hide, { capture: true });
   addEventListener('scroll', hide, { capture: true, passive: true });
@@ -43,6 +43,8 @@ function show(target: Element, tip: Tip): void {
   if (!tip || !target.isConnected) return;
   hide();
   const at = theBubble();
+  // A reader who goes from landmark to landmark finds it in that of its target; the top layer shows it over all.
+  (target.closest(LANDMARKS) ?? document.body).append(at);
   at.replaceChildren();
   if (typeof tip === 'string') {
     at.textContent = tip;

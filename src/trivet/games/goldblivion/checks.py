@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from trivet.engine.data import check, load
+from trivet.engine.data import check, line, load
 
 from .data import (
     Bars,
@@ -49,11 +49,6 @@ def load_book() -> Book:
     check_effects(book)
     check_solo(book)
     return book
-
-
-def line(name: str) -> str:
-    """How the line of a component begins."""
-    return f'id = "{name}"'
 
 
 def check_counts(book: Book) -> None:

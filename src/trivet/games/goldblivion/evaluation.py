@@ -48,11 +48,21 @@ from .round import LEFT, RIGHT, developed_on
 from .solo import cards_under, noble_times
 from .worths import MATERIAL, SOLDIER_STRENGTH
 
-USUAL, USUAL_GROWTH = 6.0, 2.0
+USUAL, USUAL_GROWTH = 7.0, 3.15
 """Nuggets that a round is worth to a usual player, and how many more with every round."""
-INVESTED = 0.3
+INVESTED = 0.24
 """What material is worth beyond its price, for every round in which a building bought with it can be used."""
-STILL_TO_PLAY = 0.85
+STILL_TO_PLAY, STILL_READY = 0.75, 0.9
+"""How much counts of the cards in hand, and of the buildings that can still be activated."""
+ROOM, CRAMPED = 2, 0.23
+"""Material beyond this much may be lost for want of room."""
+SIDE = 0.68
+"""How much counts of a left side's nuggets in rounds to come."""
+HALF_A_PAIR = 0.6
+NEXT = 0.63
+"""How much counts of a purchase that is not made yet."""
+SAVED = 0.13
+"""What nuggets in hand are worth beyond their number, early in the game."""
 READY = 1
 NOBLE_TURNS = 2.5
 """The automated noble's turns in a round."""
@@ -97,23 +107,23 @@ def to_come(s: Record, p: int, rounds: float, material: float) -> float:
     if s.has_chosen[p]:
         left += 1 if s.chosen_side[p] == LEFT else 0
         right += 0 if s.chosen_side[p] == LEFT else 1
-    each = PLAYED * mean * plays_a_round(size + 0.0, rounds) + left * LEFT_NUGGETS / LEFT_CARDS
-    each += material * RIGHT_MATERIAL * (right // RIGHT_CARDS + 0.3 * (right % RIGHT_CARDS))
+    each = PLAYED * mean * plays_a_round(size + 0.0, rounds) + SIDE * left * LEFT_NUGGETS / LEFT_CARDS
+    each += material * RIGHT_MATERIAL * (right // RIGHT_CARDS + HALF_A_PAIR * (right % RIGHT_CARDS))
     for kind in range(FIRST_BUILDING, KINDS):
         if s.built[p, kind] > 0:
-            each += PLAYED * list_worth(s, BLUE_LIST[kind])
+            each += list_worth(s, BLUE_LIST[kind])
     army = 0.0
     for soldier in range(REDS):
         army += soldiers_of(s, p, soldier, True) * SOLDIER_STRENGTH[soldier]
     nuggets = rounds * (each - USUAL - USUAL_GROWTH * s.round_number)
     nuggets += 0.5 * army * rounds / (rounds + 3.0) + 0.3 * trophies_of(s, p)
-    return nuggets + 0.5 * next_purchase(s, p, rounds, size, mean, material)
+    return nuggets + NEXT * next_purchase(s, p, rounds, size, mean, material)
 
 
 @rule
 def at_hand(s: Record, p: int, rounds: float, material: float) -> float:
     """Nuggets of this round: in stock, and in what can still be played, activated, used and resolved."""
-    nuggets = s.nuggets[p] * (1.0 + 0.1 * rounds / 6.0)
+    nuggets = s.nuggets[p] * (1.0 + SAVED * rounds / 6.0)
     if rounds == 0.0:
         nuggets -= 0.7 * (s.nuggets[p] % BAR_PRICE)
     if s.has_chosen[p]:  # what it will produce at once
@@ -123,7 +133,8 @@ def at_hand(s: Record, p: int, rounds: float, material: float) -> float:
             nuggets += MATERIAL * ((developed_on(s, p, RIGHT) + 1) // RIGHT_CARDS) * RIGHT_MATERIAL
     look_around(s, p)
     if rounds > 0.0 or not s.passed[p]:
-        nuggets += s.material[p] * material + 0.9 * tokens_worth(s, p)
+        cramped = max(0, s.material[p] - ROOM) * rounds / (rounds + 1.0)
+        nuggets += s.material[p] * material - CRAMPED * cramped + 0.84 * tokens_worth(s, p)
     if not s.passed[p]:
         for kind in range(FIRST_BUILDING):
             number = s.hand[p, kind] - (1 if s.has_chosen[p] and s.chosen[p] == kind else 0)
@@ -131,7 +142,7 @@ def at_hand(s: Record, p: int, rounds: float, material: float) -> float:
                 nuggets += STILL_TO_PLAY * number * list_worth(s, BLUE_LIST[kind])
         for kind in range(FIRST_BUILDING, KINDS):
             if s.built[p, kind] == READY:
-                nuggets += STILL_TO_PLAY * list_worth(s, BLUE_LIST[kind])
+                nuggets += STILL_READY * list_worth(s, BLUE_LIST[kind])
     if p == s.player and s.phase != Phase.DEVELOP:
         nuggets += 0.95 * waiting(s)
         if s.attacked != NOTHING:

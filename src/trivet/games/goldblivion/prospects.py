@@ -38,15 +38,13 @@ from .decks import symbols_in_play, trophies_of
 from .effects import BLUE_LIST, EFFECT, TILE_LIST, TOKEN_LIST, Has
 from .worths import EFFECT_WORTH, LIST_WORTH, SOLDIER_POWER, SOLDIER_STRENGTH, TYPICAL, Worth
 
-PACE, CLOCK, TAIL = 0.8, 8.0, 1.0
+PACE, CLOCK, TAIL = 0.86, 7.3, 1.0
 """Rounds for each bar that the leader lacks; rounds in a game; rounds that are left when it lasts longer."""
-PLAYED = 0.9
+PLAYED = 0.8
 """How much of the power of cards to come is made use of."""
-TOGETHER = 0.65
-"""Symbols in play, of those in the cards of a round, when a card counts them."""
-RISK, TROPHY = 2.0, 1.0
+RISK, TROPHY = 1.75, 0.85
 """What a lost combat costs, and a trophy is worth beyond its reward."""
-DRILL, COMBATS, LEAST_COMBAT = 0.12, 0.8, 1.0
+DRILL, COMBATS, LEAST_COMBAT = 0.09, 0.57, 1.0
 """In rounds to come: Strength that a soldier gains a round, how much of a combat's worth counts, and its least."""
 
 
@@ -198,7 +196,7 @@ def look_ahead(s: Record, p: int, size: int, rounds: float) -> None:
         for kind in range(FIRST_BUILDING, KINDS):
             if s.built[p, kind] > 0:
                 built += SYMBOLS[kind, word]
-        s.outlook[Worth.ELF + word] = TOGETHER * drawn * symbols + built
+        s.outlook[Worth.ELF + word] = drawn * symbols + built
     s.outlook[Worth.TERRITORY] = trophies_of(s, p) + 0.4 * rounds
     s.outlook[Worth.COMBAT] = max(LEAST_COMBAT, COMBATS * combat_worth(s, p, True, 0, 0))
 

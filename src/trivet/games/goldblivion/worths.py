@@ -17,8 +17,8 @@ Worth = names(" ".join(["ITSELF", *PER_WORDS[1:], "COMBAT"]).upper())
 """The columns of a worth: the first as an effect's `per` numbers them."""
 TYPICAL = np.array([1.0, 2.5, 1.5, 1.2, 1.5, 2.0, 4.0])
 """How many of each there are when a choice between two powers is judged."""
-MATERIAL = 3.0
-REACTIVATION = 2.0
+MATERIAL = 2.6
+REACTIVATION = 1.7
 BONUS = 0.8
 """A point of Strength or a soldier that comes with a combat."""
 
@@ -26,10 +26,10 @@ SIMPLE = {
     Op.NUGGETS: 1.0,
     Op.MATERIAL: MATERIAL,
     Op.BARS: float(BAR_PRICE),
-    Op.MAGIC: 2.2,
-    Op.DRAW_BLUE: 2.2,
-    Op.FREE_BLUE: 3.5,
-    Op.FREE_RED: 2.0,
+    Op.MAGIC: 2.4,
+    Op.DRAW_BLUE: 2.1,
+    Op.FREE_BLUE: 3.0,
+    Op.FREE_RED: 0.4,
     Op.DESTROY_MARKET: 0.3,
 }
 

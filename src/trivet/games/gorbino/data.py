@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from trivet.engine.data import data_path, load
-from trivet.engine.errors import BadData
+from trivet.engine.data import check, line, load
 
 Natural = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Word = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
+GAME = "gorbino"
 COINS = "coins"
 MAX_CUBES = 999
 """Every number of cubes to sell or buy is an offer of its own."""
@@ -214,95 +214,119 @@ class Book(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_book() -> Book:
-    book = load("gorbino", Book)
-    resources = [resource.id for resource in book.resource]
-    provinces = [province.id for province in book.map.provinces]
-    cities = [city.id for city in book.map.cities]
-    tags = [tag.id for tag in book.tag]
-    for what, ids in (
-        ("resource", resources),
-        ("province", provinces),
-        ("city", cities),
-        ("tag", tags),
-        ("card", [card.id for card in book.cards()]),
-    ):
-        twice = sorted({i for i in ids if ids.count(i) > 1})
-        check(not twice, f"the {what} id {', '.join(twice)} stands twice: give each its own.")
-    check(bool(book.players), "players names no number of players: give some of 2 to 6.")
-    check(
-        len(book.colours) >= max(book.players),
-        f"{len(book.colours)} colours for {max(book.players)} players: each player needs one.",
-    )
-    check("food" in resources, "there is no resource food, which the set-up needs.")
-    check(COINS not in resources, f"no resource can have the id {COINS}: costs use that name.")
-    limits, start = book.limits, book.setup
-    cubes = len(resources) * limits.cubes_per_resource
-    check(cubes <= MAX_CUBES, f"{cubes} cubes are too many: have at most {MAX_CUBES} of all resources together.")
-    check(start.coins <= limits.max_coins, f"setup, coins: {start.coins} is above the limit, {limits.max_coins}.")
-    check(
-        limits.min_income <= start.income <= limits.max_income,
-        f"setup, income: {start.income} is not from {limits.min_income} to {limits.max_income}.",
-    )
-    check(len(tags) == 6, f"there are {len(tags)} tags: the score sheet has 6.")
-    check(len(cities) <= 60 and len(book.cards()) <= 120, "more than 60 cities or 120 cards are too many.")
-    tokens = sum(resource.tokens for resource in book.resource)
-    check(tokens == len(cities), f"{tokens} tokens for {len(cities)} cities: the tokens must add up to the cities.")
-    food = book.resource[resources.index("food")].tokens
-    check(food >= max(book.players), f"{food} food tokens for {max(book.players)} players: each player needs one.")
-    if max(book.players) >= start.spread_food_from:
-        check(food >= len(provinces), f"{food} food tokens cannot be spread over {len(provinces)} provinces.")
-    for city in book.map.cities:
-        check(city.province in provinces, f"city {city.id}: there is no province {city.province}.")
-    for province in provinces:
-        check(any(city.province == province for city in book.map.cities), f"province {province} has no city.")
-    for road in book.map.roads:
-        for end in road:
-            check(end in cities, f"road {road[0]}–{road[1]}: there is no city {end}.")
-        check(road[0] != road[1], f"road {road[0]}–{road[1]}: it must join two different cities.")
+    book = load(GAME, Book)
+    check_ids(book)
+    check_players(book)
+    check_limits(book)
+    check_map(book)
+    check_track(book)
+    resources, tags = [resource.id for resource in book.resource], [tag.id for tag in book.tag]
     for resource in book.resource:
-        check_cost(f"resource {resource.id}, build", resource.build, resources)
-    slots, drafted = len(book.track.surcharges), max(book.players)
-    check(slots >= drafted, f"the track has {slots} slots: {drafted} players draft from it.")
-    check(
-        len(book.technology) > slots + drafted,
-        f"{len(book.technology)} technology cards are too few for a track of {slots} and {drafted} players.",
-    )
+        check_cost(f"resource {resource.id}, build", resource.build, resources, line(resource.id), "build =")
     for card in book.cards():
         check_card(card, resources, tags)
     check(
+        GAME,
         any(card.stays_in_hand and isinstance(card.effects[0], Reset) for card in book.starter),
         "no starter is a reset that stays in hand: a player could be left without a card to play.",
+        "[[starter]]",
     )
     for card in book.technology:
-        check(not card.stays_in_hand, f"card {card.id}: only a starter can have stays_in_hand.")
+        fault = f"card {card.id}: only a starter can have stays_in_hand."
+        check(GAME, not card.stays_in_hand, fault, line(card.id), "stays_in_hand")
     return book
 
 
+def check_ids(book: Book) -> None:
+    for what, ids in (
+        ("resource", [resource.id for resource in book.resource]),
+        ("province", [province.id for province in book.map.provinces]),
+        ("city", [city.id for city in book.map.cities]),
+        ("tag", [tag.id for tag in book.tag]),
+        ("card", [card.id for card in book.cards()]),
+    ):
+        for name in ids:
+            check(GAME, ids.count(name) == 1, f"the {what} id {name} stands twice: give each its own.", line(name))
+    check(GAME, len(book.tag) == 6, f"there are {len(book.tag)} tags: the score sheet has 6.", "[[tag]]")
+    few = len(book.map.cities) <= 60 and len(book.cards()) <= 120
+    check(GAME, few, "more than 60 cities or 120 cards are too many.")
+
+
+def check_players(book: Book) -> None:
+    check(GAME, bool(book.players), "players names no number of players: give some of 2 to 6.", "players =")
+    players, colours = max(book.players), len(book.colours)
+    check(GAME, colours >= players, f"{colours} colours for {players} players: each player needs one.", "colours =")
+
+
+def check_limits(book: Book) -> None:
+    limits, start = book.limits, book.setup
+    cubes = len(book.resource) * limits.cubes_per_resource
+    fault = f"{cubes} cubes are too many: have at most {MAX_CUBES} of all resources together."
+    check(GAME, cubes <= MAX_CUBES, fault, "cubes_per_resource =")
+    fault = f"setup, coins: {start.coins} is above the limit, {limits.max_coins}."
+    check(GAME, start.coins <= limits.max_coins, fault, "[setup]", "coins =")
+    fault = f"setup, income: {start.income} is not from {limits.min_income} to {limits.max_income}."
+    check(GAME, limits.min_income <= start.income <= limits.max_income, fault, "[setup]", "income =")
+
+
+def check_map(book: Book) -> None:
+    resources = [resource.id for resource in book.resource]
+    provinces = [province.id for province in book.map.provinces]
+    cities = [city.id for city in book.map.cities]
+    check(GAME, "food" in resources, "there is no resource food, which the set-up needs.", "[[resource]]")
+    fault = f"no resource can have the id {COINS}: costs use that name."
+    check(GAME, COINS not in resources, fault, line(COINS))
+    tokens = sum(resource.tokens for resource in book.resource)
+    fault = f"{tokens} tokens for {len(cities)} cities: the tokens must add up to the cities."
+    check(GAME, tokens == len(cities), fault, "[[resource]]", "tokens =")
+    food, players = book.resource[resources.index("food")].tokens, max(book.players)
+    fault = f"{food} food tokens for {players} players: each player needs one."
+    check(GAME, food >= players, fault, line("food"), "tokens =")
+    if players >= book.setup.spread_food_from:
+        fault = f"{food} food tokens cannot be spread over {len(provinces)} provinces."
+        check(GAME, food >= len(provinces), fault, line("food"), "tokens =")
+    for city in book.map.cities:
+        fault = f"city {city.id}: there is no province {city.province}."
+        check(GAME, city.province in provinces, fault, line(city.id))
+    for province in provinces:
+        peopled = any(city.province == province for city in book.map.cities)
+        check(GAME, peopled, f"province {province} has no city.", line(province))
+    for one, other in book.map.roads:
+        written = f'["{one}", "{other}"]'
+        for end in (one, other):
+            check(GAME, end in cities, f"road {one}–{other}: there is no city {end}.", "roads =", written)
+        check(GAME, one != other, f"road {one}–{other}: it must join two different cities.", "roads =", written)
+
+
+def check_track(book: Book) -> None:
+    slots, drafted, cards = len(book.track.surcharges), max(book.players), len(book.technology)
+    fault = f"the track has {slots} slots: {drafted} players draft from it."
+    check(GAME, slots >= drafted, fault, "surcharges =")
+    fault = f"{cards} technology cards are too few for a track of {slots} and {drafted} players."
+    check(GAME, cards > slots + drafted, fault, "[[technology]]")
+
+
 def check_card(card: Card, resources: list[str], tags: list[str]) -> None:
-    check_cost(f"card {card.id}, cost", card.cost, resources)
+    here = line(card.id)
+    check_cost(f"card {card.id}, cost", card.cost, resources, here, "cost =")
     for tag in card.tags:
-        check(tag in tags, f"card {card.id}: there is no tag {tag}; there are {', '.join(tags)}.")
+        fault = f"card {card.id}: there is no tag {tag}; there are {', '.join(tags)}."
+        check(GAME, tag in tags, fault, here, "tags =")
     for effect in card.effects[1:]:
-        check(isinstance(effect, Income | Coins), f"card {card.id}: only income and coins may follow a first effect.")
+        fault = f"card {card.id}: only income and coins may follow a first effect."
+        check(GAME, isinstance(effect, Income | Coins), fault, here, "effects =")
     first = card.effects[0]
     if isinstance(first, Reset):
-        check(
-            card.type == "reset",
-            f"card {card.id}: a card that resets has the type reset, or it would take itself back.",
-        )
+        fault = f"card {card.id}: a card that resets has the type reset, or it would take itself back."
+        check(GAME, card.type == "reset", fault, here, "type =")
     if isinstance(first, Produce) and first.source != "province":
-        check(first.others == 0, f"card {card.id}: others gain only where from is province; leave others out.")
-    check(not (card.one_shot and card.stays_in_hand), f"card {card.id}: one_shot and stays_in_hand exclude each other.")
+        fault = f"card {card.id}: others gain only where from is province; leave others out."
+        check(GAME, first.others == 0, fault, here, "others =")
+    fault = f"card {card.id}: one_shot and stays_in_hand exclude each other."
+    check(GAME, not (card.one_shot and card.stays_in_hand), fault, here)
 
 
-def check_cost(where: str, cost: dict[str, int], resources: list[str]) -> None:
+def check_cost(where: str, cost: dict[str, int], resources: list[str], *near: str) -> None:
     for name in cost:
-        check(
-            name in resources or name == COINS,
-            f"{where}: there is no resource {name}; there are {', '.join(resources)} and coins.",
-        )
-
-
-def check(holds: bool, problem: str) -> None:
-    if not holds:
-        raise BadData(f"{data_path('gorbino').name}: {problem}")
+        fault = f"{where}: there is no resource {name}; there are {', '.join(resources)} and coins."
+        check(GAME, name in resources or name == COINS, fault, *near)

@@ -6,9 +6,10 @@ interface Worth {
 
 export interface GobiData {
   coffee_route: number;
+  tea_route: number;
   /** What a blessing is worth whose condition fails. */
   blessing_otherwise: number;
-  gift: Worth[];
+  gift: (Worth & { steps: number })[];
   blessing: Worth[];
   coffee: { points: number };
 }

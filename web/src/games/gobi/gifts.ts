@@ -58,14 +58,22 @@ export function points(card: Card): number {
 export const kind = (card: Card): Kind => LOOKS[card].kind;
 export const icon = (card: Card): Look['icon'] => LOOKS[card].icon;
 
+/** The numbers that texts speak of. */
+function figures(): Record<string, number> {
+  const { coffee_route, tea_route, gift } = components('gobi');
+  return { coffee_route, tea_route, steps: gift.find((each) => isCalled('china', each))?.steps ?? 0 };
+}
+
 const message = (card: Card): string => (card === 'coffee' ? 'gobi-coffee' : `gobi-gift-${card}`);
 export const name = (card: Card): string => t(message(card));
 /** The effect in a few words, as it stands on the card. */
-export const effect = (card: Card): string => t(`${message(card)}-short`);
+export const effect = (card: Card): string => t(`${message(card)}-short`, figures());
+/** The full rule text. */
+export const ruleText = (card: Card): string => t(`${message(card)}-text`, figures());
 
 /** Name, points and full rule text; `more` says how the card stands with its owner. */
 export function cardTip(card: Card, more = ''): Exclude<Tip, string | null> {
   const worth = { gift: name(card), points: points(card), otherwise: components('gobi').blessing_otherwise };
   const title = t(kind(card) === 'blessing' ? 'gobi-blessing-tip' : 'gobi-gift-tip', worth);
-  return { title, text: [t(`${message(card)}-text`), more].filter(Boolean).join(' ') };
+  return { title, text: [ruleText(card), more].filter(Boolean).join(' ') };
 }

@@ -108,12 +108,18 @@ gobi-gift-cotton-short = Discarding gives 2 camels
 gobi-gift-cotton-text = After discarding a tile: put 2 camels instead of 1, on one tile or on two. Both must be put. Only one Cotton for each discard.
 
 gobi-gift-china = China
-gobi-gift-china-short = Move any camel 1 to 3 steps
-gobi-gift-china-text = At any time in your turn, but not while camels are being put or a gift is being chosen: move one camel of any colour 1 to 3 steps, each to a neighbouring tile. It must end on another tile.
+gobi-gift-china-short = { $steps ->
+    [one] Move any camel 1 step
+   *[other] Move any camel 1 to { $steps } steps
+}
+gobi-gift-china-text = At any time in your turn, but not while camels are being put or a gift is being chosen: move one camel of any colour { $steps ->
+        [one] 1 step, to a neighbouring tile.
+       *[other] 1 to { $steps } steps, each to a neighbouring tile.
+    } It must end on another tile.
 
 gobi-gift-tea = Tea
-gobi-gift-tea-short = A coffee for a route of 4
-gobi-gift-tea-text = When taking a gift: take a coffee instead if the longest route that joined the two ends is exactly 4 long. From 5 on, the coffee is open without Tea.
+gobi-gift-tea-short = A coffee for a route of { $tea_route }
+gobi-gift-tea-text = When taking a gift: take a coffee instead if the longest route that joined the two ends is at least { $tea_route } long. From { $coffee_route } on, the coffee is open without Tea.
 
 gobi-gift-silk = Silk
 gobi-gift-silk-short = Camels along row and column
@@ -121,7 +127,7 @@ gobi-gift-silk-text = After placing a tile, instead of the normal camels: put as
 
 gobi-gift-spices = Spices
 gobi-gift-spices-short = A route with diagonal steps
-gobi-gift-spices-text = When routes are resolved: reunite the two ends of one route that may step diagonally. It earns a gift as usual, and a coffee from length 5 on.
+gobi-gift-spices-text = When routes are resolved: reunite the two ends of one route that may step diagonally. It earns a gift as usual, and a coffee from length { $coffee_route } on.
 
 gobi-gift-heart_of_the_desert = Heart of the desert
 gobi-gift-heart_of_the_desert-short = 2 camels on middle tiles
@@ -148,8 +154,8 @@ gobi-gift-shared_camp-short = A tile shared with another player
 gobi-gift-shared_camp-text = At the end, at least one of your camels shares a tile with a camel of another player.
 
 gobi-coffee = Coffee
-gobi-coffee-short = For a route of 5 or more
-gobi-coffee-text = Taken instead of a deck’s gift for a route of length 5 or more, or of 4 with Tea. It has no power.
+gobi-coffee-short = For a route of { $coffee_route } or more
+gobi-coffee-text = Taken instead of a deck’s gift for a route of length { $coffee_route } or more, or of { $tea_route } with Tea. It has no power.
 
 gobi-gift-tip = { $gift } · { $points ->
     [one] { $points } point

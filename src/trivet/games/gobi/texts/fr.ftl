@@ -108,12 +108,18 @@ gobi-gift-cotton-short = Défausser donne 2 chameaux
 gobi-gift-cotton-text = Après avoir défaussé une tuile : mettez 2 chameaux au lieu de 1, sur une même tuile ou sur deux. Il faut mettre les deux. Un seul Coton par défausse.
 
 gobi-gift-china = Porcelaine
-gobi-gift-china-short = Un chameau avance de 1 à 3 pas
-gobi-gift-china-text = À tout moment de votre tour, sauf pendant que l’on met les chameaux ou choisit un cadeau : déplacez un chameau de n’importe quelle couleur de 1 à 3 pas, chacun vers une tuile voisine. Il doit finir sur une autre tuile.
+gobi-gift-china-short = { $steps ->
+    [one] Un chameau avance de 1 pas
+   *[other] Un chameau avance de 1 à { $steps } pas
+}
+gobi-gift-china-text = À tout moment de votre tour, sauf pendant que l’on met les chameaux ou choisit un cadeau : déplacez un chameau de n’importe quelle couleur { $steps ->
+        [one] d’un pas, vers une tuile voisine.
+       *[other] de 1 à { $steps } pas, chacun vers une tuile voisine.
+    } Il doit finir sur une autre tuile.
 
 gobi-gift-tea = Thé
-gobi-gift-tea-short = Un café pour une route de 4
-gobi-gift-tea-text = Au moment de prendre un cadeau : prenez plutôt un café si la plus longue route qui reliait les deux extrémités a une longueur d’exactement 4. À partir de 5, vous avez droit au café sans Thé.
+gobi-gift-tea-short = Un café pour une route de { $tea_route }
+gobi-gift-tea-text = Au moment de prendre un cadeau : prenez plutôt un café si la plus longue route qui reliait les deux extrémités a une longueur d’au moins { $tea_route }. À partir de { $coffee_route }, vous avez droit au café sans Thé.
 
 gobi-gift-silk = Soie
 gobi-gift-silk-short = Chameaux sur ligne et colonne
@@ -121,7 +127,7 @@ gobi-gift-silk-text = Après avoir posé une tuile, à la place des chameaux hab
 
 gobi-gift-spices = Épices
 gobi-gift-spices-short = Une route avec diagonales
-gobi-gift-spices-text = Au moment de résoudre les routes : réunissez les deux extrémités d’une route qui peut passer en diagonale. Elle rapporte un cadeau comme d’habitude, et un café à partir d’une longueur de 5.
+gobi-gift-spices-text = Au moment de résoudre les routes : réunissez les deux extrémités d’une route qui peut passer en diagonale. Elle rapporte un cadeau comme d’habitude, et un café à partir d’une longueur de { $coffee_route }.
 
 gobi-gift-heart_of_the_desert = Cœur du désert
 gobi-gift-heart_of_the_desert-short = 2 chameaux sur tuiles intérieures
@@ -148,8 +154,8 @@ gobi-gift-shared_camp-short = Une tuile partagée avec autrui
 gobi-gift-shared_camp-text = À la fin, au moins un de vos chameaux partage une tuile avec le chameau d’une autre personne.
 
 gobi-coffee = Café
-gobi-coffee-short = Pour une route de 5 ou plus
-gobi-coffee-text = Se prend à la place du cadeau d’une pile pour une route de longueur 5 ou plus, ou de 4 avec Thé. Il n’a pas de pouvoir.
+gobi-coffee-short = Pour une route de { $coffee_route } ou plus
+gobi-coffee-text = Se prend à la place du cadeau d’une pile pour une route de longueur { $coffee_route } ou plus, ou de { $tea_route } avec Thé. Il n’a pas de pouvoir.
 
 gobi-gift-tip = { $gift } · { $points ->
     [one] { $points } point

@@ -33,7 +33,7 @@ goldblivion-prompt-free_red = { $times ->
 }
 goldblivion-prompt-reactivate = { $card }: choose the card you reactivate.
 goldblivion-prompt-attack = { $card }: choose the territory you attack.
-goldblivion-prompt-army = Strength { $strength } against { $enemy_strength }: resolve powers of your army in any order, or finish the combat.
+goldblivion-prompt-army = Strength { $strength } against { $enemy_strength }: use your army’s powers in any order, or finish.
 goldblivion-prompt-copy = { $card }: choose the card of your army that it copies.
 goldblivion-prompt-loss = The combat is lost: choose the card of your army that is destroyed.
 goldblivion-prompt-noble_type = The noble takes a card with two types: choose its place.
@@ -179,7 +179,7 @@ goldblivion-event-destroy_nugget = { $player } removes a nugget of the noble’s
 goldblivion-event-reactivate = { $player } reactivates { $card }.
 goldblivion-event-turn_up = Territory { $place } is turned up: { $enemy }.
 goldblivion-event-attack = { $player } attacks the { $enemy } on territory { $place }.
-goldblivion-event-reveal_soldier = { $player } reveals { $soldier }: Strength { $strength }.
+goldblivion-event-reveal_soldier = { $player } reveals { $soldier }. The army’s Strength: { $strength }.
 goldblivion-event-resolve = { $player } resolves { $soldier }.
 goldblivion-event-copy = { $player } copies { $soldier }.
 goldblivion-event-strength = { $player } gains { $number } Strength: { $strength } in all.
@@ -202,6 +202,7 @@ goldblivion-event-over = The game is over.
 
 goldblivion-score-bars = Gold bars
 goldblivion-score-total = Total
+goldblivion-tie = A tie goes to the player with more nuggets, then more trophies.
 
 ## Amounts. In events the number has the name of the thing; in costs and effects it is $n.
 

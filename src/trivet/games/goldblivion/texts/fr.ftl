@@ -33,7 +33,7 @@ goldblivion-prompt-free_red = { $times ->
 }
 goldblivion-prompt-reactivate = { $card } : choisissez la carte que vous réactivez.
 goldblivion-prompt-attack = { $card } : choisissez le territoire que vous attaquez.
-goldblivion-prompt-army = Force { $strength } contre { $enemy_strength } : résolvez les pouvoirs de votre armée dans l’ordre de votre choix, ou terminez le combat.
+goldblivion-prompt-army = Force { $strength } contre { $enemy_strength } : utilisez les pouvoirs de votre armée dans l’ordre voulu, ou terminez.
 goldblivion-prompt-copy = { $card } : choisissez la carte de votre armée qui est copiée.
 goldblivion-prompt-loss = Le combat est perdu : choisissez la carte de votre armée qui est détruite.
 goldblivion-prompt-noble_type = Le noble prend une carte à deux types : choisissez son emplacement.
@@ -179,7 +179,7 @@ goldblivion-event-destroy_nugget = { $player } retire une pépite d’or au nobl
 goldblivion-event-reactivate = { $player } réactive { $card }.
 goldblivion-event-turn_up = Le territoire { $place } est retourné : { $enemy }.
 goldblivion-event-attack = { $player } attaque le { $enemy } du territoire { $place }.
-goldblivion-event-reveal_soldier = { $player } révèle { $soldier } : Force { $strength }.
+goldblivion-event-reveal_soldier = { $player } révèle { $soldier }. Force de l’armée : { $strength }.
 goldblivion-event-resolve = { $player } résout { $soldier }.
 goldblivion-event-copy = { $player } copie { $soldier }.
 goldblivion-event-strength = { $player } gagne { $number ->
@@ -205,6 +205,7 @@ goldblivion-event-over = La partie est finie.
 
 goldblivion-score-bars = Lingots d’or
 goldblivion-score-total = Total
+goldblivion-tie = À égalité, l’emporte qui a le plus de pépites d’or, puis de trophées.
 
 ## Quantités. Dans les événements, le nombre porte le nom de la chose ; dans les coûts et les effets, c’est $n.
 

@@ -167,6 +167,7 @@ gorbino-score-blue = Abundance (blue)
 gorbino-score-red = Dominance (red)
 gorbino-score-green = Scattered (green)
 gorbino-score-total = Total
+gorbino-tie = A tie goes to the player with more cities, then more coins, then more cubes.
 
 ## Tags: the name, and what one tag scores
 ## $times, $per (numbers): as in the data file.

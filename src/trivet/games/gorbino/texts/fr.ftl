@@ -167,6 +167,7 @@ gorbino-score-blue = Abondance (bleu)
 gorbino-score-red = Domination (rouge)
 gorbino-score-green = Dispersion (vert)
 gorbino-score-total = Total
+gorbino-tie = À égalité, l’emporte qui a le plus de villes, puis de pièces, puis de cubes.
 
 ## Blasons : le nom, et ce que rapporte un blason
 ## $times, $per (nombres) : comme dans le fichier de données.

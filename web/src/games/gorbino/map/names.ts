@@ -2,9 +2,17 @@
 import type { Box, Point } from '../../../lib/board/space';
 import type { City, GorbinoData } from '../data';
 
-/** The letters of a province's name, in the map's coordinates. */
-export const LETTERS = 17;
-const WIDE = 0.68;
+export interface Letters {
+  size: number;
+  /** How wide one is on average, and the space after it, by the size. */
+  wide: number;
+  spacing: number;
+}
+/** The letters of a province's name, in the map's coordinates: large where the map is too small for cities' names. */
+export const LETTERS: Record<'near' | 'far', Letters> = {
+  near: { size: 17, wide: 0.68, spacing: 0.1 },
+  far: { size: 27, wide: 0.58, spacing: 0.01 },
+};
 const STEP = 12;
 /** What a province would give stands under its name. */
 const UNDER = { width: 70, height: 34 };
@@ -12,19 +20,25 @@ const UNDER = { width: 70, height: 34 };
 const LAND = 58;
 /** A city's token with the piece on it, and the name under it. */
 const TOKEN = { width: 60, height: 74, above: 46 };
-const LABEL = { letter: 9.5, height: 24, below: 28 };
+const LABEL = { letter: 9.5, height: 24, below: 33 };
 
 const covered = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-/** The middle of the spot where `text` covers least, near the middle of its province. */
-export function nameAt(province: string, text: string, map: GorbinoData['map'], cityNames: string[]): Point {
+interface Name {
+  province: string;
+  text: string;
+  letters: Letters;
+}
+
+/** The middle of the spot where a name covers least, near the middle of its province. */
+export function nameAt({ province, text, letters }: Name, map: GorbinoData['map'], cityNames: string[]): Point {
   const { cities, roads } = map;
   const own = cities.filter((city) => city.province === province);
   const [xs, ys] = [own.map(({ x }) => x), own.map(({ y }) => y)];
   const middle = [xs.reduce((a, b) => a + b) / own.length, ys.reduce((a, b) => a + b) / own.length] as const;
-  const [width, height] = [text.length * LETTERS * WIDE, LETTERS * 1.2];
+  const [width, height] = [text.length * letters.size * letters.wide, letters.size * 1.2];
   const taken = cities.flatMap(({ x, y }, number): Box[] => {
     const label = (cityNames[number]?.length ?? 0) * LABEL.letter;
     return [
