@@ -59,6 +59,7 @@ def start(order: dict[str, Any], listener: int) -> None:
     """Serve, in a new process; never returns."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(order.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    os.environ |= order.pop("environment", {})
     if "run" in order:
         say_why_not(order["run"])
     if "compiler" in order:
