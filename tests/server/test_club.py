@@ -191,6 +191,22 @@ def test_a_secret_that_was_made_void_at_one_worker_is_void_at_all(club: Club) ->
     ann.ask("GET", "/tables")
 
 
+def test_what_one_person_asks_for_twice_at_once_is_done(club: Club) -> None:
+    one, two = club(2)
+    ann = one.person()
+    table = ann.new_table("me", "me")
+    tabs = [ann, ann.at(two)] * 4
+
+    def ask(tab: Person) -> list[int]:
+        muted = tab.http.put(f"/api/tables/{table['id']}/muted", json={"seats": [1]})
+        code = tab.http.post("/api/me/code")
+        contact = tab.http.put("/api/me/contact", json={"webhook": None})
+        return [muted.status_code, code.status_code, contact.status_code]
+
+    with ThreadPoolExecutor(8) as threads:
+        assert all(answer == [200, 201, 200] for answer in threads.map(ask, tabs))
+
+
 def test_people_are_seen_whichever_worker_they_are_at(club: Club) -> None:
     one, two = club(2)
     ann, bob = one.person(), two.person()

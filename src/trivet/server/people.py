@@ -8,7 +8,7 @@ from sqlalchemy import case, delete, func, insert, select, update
 
 from . import schema
 from .records import ContactRecord, Person, RatingRecord, Tally
-from .storage import Storage
+from .storage import Storage, once_more
 
 
 class People:
@@ -44,6 +44,7 @@ class People:
 
     # Devices
 
+    @once_more
     async def offer_move(self, identity: str, code_hash: str, lasts: timedelta) -> None:
         """A code by which another device becomes the person's; the one before is void."""
         async with self._storage.changing() as connection:
@@ -87,6 +88,7 @@ class People:
             row = (await connection.execute(query)).one_or_none()
         return ContactRecord() if row is None else ContactRecord(row.webhook, row.email, row.confirmed)
 
+    @once_more
     async def set_contact(self, identity: str, contact: ContactRecord, code_hash: str | None, lasts: timedelta) -> None:
         """`code_hash`: of the code that confirms a new address; none where it is confirmed, or was not changed."""
         values: dict[str, Any] = {

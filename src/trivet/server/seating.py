@@ -15,7 +15,7 @@ from .records import NoticeKind, NoticeRecord, SeatRecord, TableRecord
 from .schema import now
 from .tables import Change
 
-MOST_NOTICES = 200
+MOST_NOTICES = 60
 STAND_IN = "normal"
 """The bot that plays for people who are away."""
 Leaving = Literal["handed_over", "timed_out", "voted_out"]

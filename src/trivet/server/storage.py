@@ -1,8 +1,10 @@
 """The way to the database: reading, and transactions that are written wholly or not at all."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -10,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
 from .errors import StorageDown
+
+ATTEMPTS = 4
 
 
 class Conflict(StorageDown):
@@ -53,6 +57,23 @@ class Storage:
     async def ping(self) -> None:
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
+
+
+Args = ParamSpec("Args")
+Found = TypeVar("Found")
+
+
+def once_more(write: Callable[Args, Awaitable[Found]]) -> Callable[Args, Coroutine[Any, Any, Found]]:
+    """For writes that stand alone: where somebody else wrote in the same place first, ours comes after theirs."""
+
+    @wraps(write)
+    async def written(*args: Args.args, **kwargs: Args.kwargs) -> Found:
+        for _ in range(ATTEMPTS):
+            with suppress(Conflict):
+                return await write(*args, **kwargs)
+        return await write(*args, **kwargs)
+
+    return written
 
 
 def storage_down(error: Exception) -> StorageDown:

@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert, select
 
 from . import schema
 from .records import MessageRecord
-from .storage import Conflict, Storage
+from .storage import Conflict, Storage, once_more
 
 KEPT = 200
 """Messages that are shown of a table."""
@@ -53,6 +53,7 @@ class Talk:
         async with self._storage.reading() as connection:
             return list((await connection.execute(query)).scalar_one_or_none() or [])
 
+    @once_more
     async def mute(self, table: str, identity: str, seats: list[int]) -> None:
         async with self._storage.changing() as connection:
             await connection.execute(delete(schema.Muted).filter_by(table_id=table, identity=identity))
