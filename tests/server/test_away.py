@@ -19,6 +19,12 @@ def pair(served: Served, **more: object) -> tuple[Person, Person, Table]:
     return first, second, first.look(table)
 
 
+def presence_on(line: ClientConnection) -> Any:
+    while (told := json.loads(line.recv(timeout=20)))["type"] != "presence":
+        pass
+    return told
+
+
 def test_a_clock_says_until_when_and_undo_gives_no_time_back(served: Served) -> None:
     first, second, table = pair(served, clock={"seconds": 3600, "grace": 60})
     assert table["clock"] == {"seconds": 3600, "grace": 60}
@@ -134,12 +140,6 @@ def test_one_may_hand_ones_own_seat_over(served: Served) -> None:
     assert first.do(table, f"seats/{seat}/hand-over")["seats"][seat]["stand_in"]
     assert first.do(table, "seats/9/hand-over", 422)["code"] == "unknown_seat"
     second.my_turn(second.look(table))
-
-
-def presence_on(line: ClientConnection) -> Any:
-    while (told := json.loads(line.recv(timeout=5)))["type"] != "presence":
-        pass
-    return told
 
 
 def test_who_is_here_is_told(served: Served) -> None:

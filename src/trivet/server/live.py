@@ -25,6 +25,8 @@ class Live:
         """What was said last; nothing until somebody asked."""
         self.muting = 0
         """Grows whenever somebody is muted, or no longer."""
+        self.doubtful = False
+        """What is on disk may be newer: read it again before going on."""
         self.set(table, course, commands)
 
     def set(self, table: TableRecord, course: Course, commands: Sequence[CommandRecord]) -> None:
@@ -32,8 +34,6 @@ class Live:
         self.course = course
         self.commands = list(commands)
         self.ids = {command.command_id: command for command in commands}
-        self.doubtful = False
-        """What is on disk may be newer: read it again before going on."""
         self.changed_at = time.monotonic()
 
     def take(self, table: TableRecord, *commands: CommandRecord) -> None:

@@ -91,16 +91,20 @@ class Tables:
         """Read a doubtful table again; its lock is held."""
         if not live.doubtful:
             return
-        found = await self.store.table(live.table.id, after=live.course.version)
-        if found is None:
-            self._live.pop(live.table.id, None)
-            raise unknown_table()
-        table, commands = found
-        if len(commands) > CAUGHT_UP_AT_ONCE:
-            live.set(*await self._read(live.table.id))
-        else:
-            live.take(table, *commands)
-            live.doubtful = False
+        live.doubtful = False  # before it is read: what is heard meanwhile makes it doubtful again
+        try:
+            found = await self.store.table(live.table.id, after=live.course.version)
+            if found is None:
+                self._live.pop(live.table.id, None)
+                raise unknown_table()
+            table, commands = found
+            if len(commands) > CAUGHT_UP_AT_ONCE:
+                live.set(*await self._read(live.table.id))
+            else:
+                live.take(table, *commands)
+        except BaseException:
+            live.doubtful = True
+            raise
         live.tell()
 
     async def create(
