@@ -11,7 +11,7 @@ def postgres() -> Path | None:
     found = sorted(
         Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda path: int(path.parts[-3].split(".")[0])
     )
-    named = [Path(path) for path in (shutil.which("postgres"),) if path]
+    named = [Path(path).resolve() for path in (shutil.which("postgres"),) if path]
     return next((path.parent for path in (*named, *reversed(found)) if path.exists()), None)
 
 
