@@ -105,7 +105,7 @@ def test_bytes_that_are_no_frames_close_that_line_alone(ann: Person) -> None:
     table = ann.new_table("me", "me")
     with ann.live(table, 0) as good:
         heard(good)
-        for junk in (b"\x81\x85\x00\x00\x00\x00\xff\xfe\xfd\xfc\xfb", b"\xff\xff\xff\xff", os.urandom(64)):
+        for junk in (b"\x81\x85\x00\x00\x00\x00\xff\xfe\xfd\xfc\xfb", b"\xff\xff\xff\xff", b"\xf5" + os.urandom(63)):
             with ann.live(table, 0) as bad:
                 heard(bad)
                 bad.socket.sendall(junk)

@@ -117,6 +117,8 @@ def test_it_starts_says_where_it_is_and_stops_when_told(tmp_path: Path, sign: si
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         said = process.stderr.readline()
+        while "Compiling" in said:
+            said = process.stderr.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+", said)
         assert address, said
         assert httpx.get(f"{address[0]}/api/health").json() == {"status": "ok"}
