@@ -145,6 +145,7 @@ class Broken(Bot):
 def my_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bots.py").write_text(CAUTIOUS)
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)
 
 
 @pytest.mark.usefixtures("my_bots")

@@ -27,6 +27,7 @@ def test_the_ten_lines_play_a_game() -> None:
 def test_the_bot_of_your_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bots.py").write_text(PYTHON[1])
     monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)  # another test's
     gobi = game("gobi")
     wins = 0
     for seed in range(5):
