@@ -202,3 +202,11 @@ def test_a_search_can_have_a_time_budget() -> None:
 def test_levels_are_budgets_that_grow() -> None:
     budgets = [make_bot(level, GOBI, 1).iterations for level in LEVELS]  # type: ignore[attr-defined]
     assert budgets == sorted(set(budgets))
+
+
+def test_a_level_that_shares_a_crowded_machine_looks_ahead_less() -> None:
+    full, shared, least = (make_bot("hard", GOBI, 1, share) for share in (1.0, 0.25, 0.0))
+    assert isinstance(full, SearchBot) and isinstance(shared, SearchBot) and isinstance(least, SearchBot)
+    assert full.iterations == 4 * shared.iterations and 0 < least.iterations < shared.iterations
+    easy, crowded = (make_bot("easy", GOBI, 1, share) for share in (1.0, 0.01))
+    assert isinstance(easy, SearchBot) and isinstance(crowded, SearchBot) and easy.iterations == crowded.iterations

@@ -84,7 +84,7 @@ def test_a_server_restart_in_mid_game_is_told_and_survived(visitor: Visitor, nam
     visitor.page.get_by_text("connection", exact=False).first.wait_for()
     visitor.served.start()
     visitor.page.wait_for_timeout(300)
-    visitor.page.locator("[data-action]:visible").first.wait_for()
+    visitor.page.locator("[data-verb]:visible").first.wait_for()
     assert visitor.ready()["version"] == before["version"]
     after = visitor.play_on(visitor.click_something, moves=3)
     assert after["version"] > before["version"]

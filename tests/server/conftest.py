@@ -4,13 +4,15 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+import uuid
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from .people import Person, Served, Start
+from .services import Postgres, Redis
 
 HERE = Path(__file__).parent
 
@@ -50,6 +52,31 @@ def start(orders: socket.socket, tmp_path: Path) -> Iterator[Start]:
     for served in started:
         served.close()
         assert "Traceback" not in served.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    service = Postgres()
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    service = Redis()
+    yield service
+    service.close()
+
+
+@pytest.fixture
+def club(start: Start, postgres: Postgres, redis: Redis) -> Callable[..., list[Served]]:
+    """Start so many workers of one club, each at an address of its own."""
+
+    def club(workers: int = 3, **settings: Any) -> list[Served]:
+        settings |= {"database": postgres.make(f"club_{uuid.uuid4().hex}"), "redis": redis.url}
+        return [start(**settings) for _ in range(workers)]
+
+    return club
 
 
 @pytest.fixture

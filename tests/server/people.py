@@ -48,6 +48,7 @@ class Served:
         self._orders = orders
         self._order = {"database": str(self.database), "log": str(self.log), "bot_pace": 0, "compiled_bots": False}
         self._order |= settings
+        self.place = str(self._order["database"])
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=1024)
         self.host = f"127.0.0.1:{self._listener.getsockname()[1]}"
         self.start()
@@ -60,6 +61,12 @@ class Served:
             signal.pidfd_send_signal(self._process, sign)
             wait_for(self._process)
             self._process = None
+
+    def wait(self) -> None:
+        """Until it has ended by itself."""
+        assert self._process is not None
+        wait_for(self._process)
+        self._process = None
 
     @property
     def pid(self) -> int:
@@ -103,10 +110,26 @@ class Person:
         self.served.spec.check(method, f"/api{path}".partition("?")[0], answer.status_code, said)
         return said
 
-    def new_table(self, *seats: str, game: str = "gobi") -> Table:
-        """A table with these sitters: `me`, or a bot by name."""
-        sitters = [{"kind": "me", "name": ""} if s == "me" else {"kind": "bot", "bot": s} for s in seats]
-        return self.ask("POST", "/tables", 201, json={"game": game, "options": {}, "seats": sitters})
+    def new_table(self, *seats: str, game: str = "gobi", **more: Any) -> Table:
+        """A table with these sitters: `me`, `open`, or a bot by name."""
+        sitters = [sitter(name) for name in seats]
+        return self.ask("POST", "/tables", 201, json={"game": game, "options": {}, "seats": sitters, **more})
+
+    def join(self, table: Table, status: int = 200, **asked: Any) -> Any:
+        """Sit down, with the invitation that the table's creator sees."""
+        if table.get("invitation"):
+            asked = {"invitation": table["invitation"]} | asked
+        return self.ask("POST", f"/tables/{table['id']}/join", status, json=asked)
+
+    def do(self, table: Table, what: str, status: int = 200, **asked: Any) -> Any:
+        """Change something about a table."""
+        return self.ask("POST", f"/tables/{table['id']}/{what}", status, **({"json": asked} if asked else {}))
+
+    def at(self, served: Served) -> "Person":
+        """The same person, asking another worker."""
+        other = Person(served)
+        other.http.cookies.update(self.http.cookies)
+        return other
 
     def look(self, table: Table, seat: int | None = None) -> Table:
         query = "" if seat is None else f"?seat={seat}"
@@ -145,6 +168,12 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws://{self.served.host}/api/tables/{table['id']}/live{query}"
         return connect(address, additional_headers={"Cookie": cookies}, **options)
+
+
+def sitter(name: str) -> dict[str, str]:
+    if name == "me":
+        return {"kind": "me", "name": ""}
+    return {"kind": "open"} if name == "open" else {"kind": "bot", "bot": name}
 
 
 def order(table: Table, **more: Any) -> dict[str, Any]:

@@ -14,17 +14,23 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
+import psycopg
+import sqlalchemy.dialects.postgresql.psycopg
 import uvicorn.lifespan.on
 import uvicorn.loops.auto
 import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.auto
 
 import trivet.server.app
+import trivet.server.migrations
+import trivet.server.postgres
+import trivet.server.redis_relay
 from trivet.engine.errors import TrivetError
 from trivet.games import IDS, game
 from trivet.server import api, pool
+from trivet.server.database import place_of
 from trivet.server.launch import run, serve
-from trivet.server.settings import Limits, Rate, Settings
+from trivet.server.settings import Limits, Mail, Rate, Settings
 
 
 def main() -> None:
@@ -53,13 +59,17 @@ def start(order: dict[str, Any], listener: int) -> None:
     """Serve, in a new process; never returns."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(order.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    os.environ |= order.pop("environment", {})
     if "run" in order:
         say_why_not(order["run"])
     if "compiler" in order:
         pretend_to_compile(**order.pop("compiler"))
     api.play.ADVISER = order.pop("adviser", api.play.ADVISER)
     limits = Limits(**{what: Rate(*rate) for what, rate in order.pop("limits", {}).items()})
-    settings = Settings(Path(order.pop("database")), tuple(order.pop("bots", ())), limits=limits, **order)
+    place = place_of(order.pop("database"))
+    lists = {what: tuple(order.pop(what, ())) for what in ("bots", "webhook_networks")}
+    mail = Mail(*order.pop("mail")) if "mail" in order else None
+    settings = Settings(place, limits=limits, mail=mail, **lists, **order)
     try:
         serve(settings, socket.socket(fileno=listener))
     finally:
@@ -90,5 +100,5 @@ def pretend_to_compile(seconds: float, works: bool) -> None:
 
 
 if __name__ == "__main__":
-    assert aiosqlite and trivet.server.app and uvicorn  # loaded, for every server to come
+    assert aiosqlite and psycopg and sqlalchemy and trivet.server.app and uvicorn  # loaded, for every server to come
     main()

@@ -1,6 +1,7 @@
 """Bots that misbehave, and bots that wait for the compiler."""
 
-import json
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +10,7 @@ import httpx
 import pytest
 
 from .people import Served, Start
+from .test_live import heard
 
 HOSTILE = ["Loops", "Raises", "Nonsense", "Words", "Dies"]
 
@@ -61,7 +63,7 @@ def test_a_strong_bot_waits_for_the_compiler_and_the_page_is_told(start: Start) 
     ann = served.person()
     table = ann.new_table("random", "random")
     with ann.live(table) as line:
-        states = [json.loads(line.recv())["table"] for _ in range(3)]
+        states = [heard(line)["table"] for _ in range(3)]
     assert [(told["version"], told["bot"]["state"]) for told in states[:2]] == [(0, "compiling"), (0, "thinking")]
     assert states[2]["version"] == 1
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -108,3 +110,17 @@ def test_a_strong_bot_plays_and_advises_with_compiled_rules(start: Start) -> Non
     assert hint["action"] in [offer["action"] for offer in table["offers"]]
     assert ann.ask("POST", f"/tables/{table['id']}/hint?seat=1") == hint, "who asks again hears the same"
     assert "is stood in for" not in served.log.read_text()
+
+
+def test_the_more_bots_wait_the_less_each_may_think() -> None:
+    code = """
+import trivet.server
+from trivet.server.worker import Crew
+crew = Crew(2, True, 1.0)
+shares = []
+for crew._asked in (0, 1, 3, 7, 1000):
+    shares.append(crew.share())
+print(*shares)
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert said.split() == ["1.0", "1.0", "0.5", "0.25", "0.05"]

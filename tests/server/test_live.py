@@ -15,7 +15,10 @@ from .people import Person, Served, Start, Table
 
 
 def heard(line: ClientConnection) -> Any:
-    return json.loads(line.recv(timeout=20))
+    """The next that is said of the table itself."""
+    while (said := json.loads(line.recv(timeout=20)))["type"] in ("presence", "chat"):
+        pass
+    return said
 
 
 def close_code(line: ClientConnection) -> int:

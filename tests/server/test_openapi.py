@@ -1,24 +1,52 @@
 """The description that the server gives of itself. What it says of answers is checked in every test, by `Person.ask`."""
 
+import json
 from typing import Any
 
 from .people import Person, Served
 
-REQUESTS = {
-    ("get", "/api/health"),
-    ("get", "/api/games"),
-    ("get", "/api/me"),
-    ("put", "/api/me"),
-    ("get", "/api/tables"),
-    ("post", "/api/tables"),
-    ("get", "/api/tables/{id}"),
-    ("get", "/api/tables/{id}/replay"),
-    ("get", "/api/tables/{id}/match"),
-    ("post", "/api/tables/{id}/commands"),
-    ("post", "/api/tables/{id}/undo"),
-    ("post", "/api/tables/{id}/hint"),
-    ("post", "/api/tables/{id}/rematch"),
-}
+ADDRESSES = """
+    get /metrics
+    get /api/health
+    get /api/ready
+    get /api/games
+    get /api/lobby
+    get /api/me
+    put /api/me
+    post /api/me/code
+    post /api/me/move
+    post /api/me/forget-devices
+    get /api/me/contact
+    put /api/me/contact
+    post /api/me/contact/confirm
+    get /api/people/{person}
+    post /api/matches
+    get /api/tables
+    post /api/tables
+    get /api/tables/{id}
+    put /api/tables/{id}
+    get /api/tables/{id}/replay
+    get /api/tables/{id}/match
+    get /api/tables/{id}/verify
+    post /api/tables/{id}/commands
+    post /api/tables/{id}/undo
+    post /api/tables/{id}/hint
+    post /api/tables/{id}/rematch
+    post /api/tables/{id}/join
+    post /api/tables/{id}/leave
+    post /api/tables/{id}/start
+    post /api/tables/{id}/close
+    post /api/tables/{id}/invitation
+    put /api/tables/{id}/seats/{seat}
+    post /api/tables/{id}/seats/{seat}/hand-over
+    post /api/tables/{id}/seats/{seat}/return
+    post /api/tables/{id}/proposals
+    post /api/tables/{id}/proposals/{proposal}
+    get /api/tables/{id}/chat
+    post /api/tables/{id}/chat
+    put /api/tables/{id}/muted
+"""
+REQUESTS = {tuple(line.split()) for line in ADDRESSES.strip().splitlines()}
 
 
 def operations(served: Served) -> dict[tuple[str, str], Any]:
@@ -33,6 +61,8 @@ def test_every_address_is_described(served: Served) -> None:
 def test_every_error_has_the_same_form_and_every_request_can_be_told_why(served: Served) -> None:
     for (method, path), said in operations(served).items():
         assert said["description"], path
+        if path == "/metrics":
+            continue  # Prometheus reads another form
         for status, answer in said["responses"].items():
             schema = answer["content"]["application/json"]["schema"]
             assert (schema == {"$ref": "#/components/schemas/ApiError"}) == (status >= "400")
@@ -66,6 +96,20 @@ def test_the_checker_would_notice(ann: Person) -> None:
     assert spec.problem(schema, table | {"version": "1"}, "table")
     assert spec.problem(schema, table | {"status": "lost"}, "table")
     assert spec.problem(schema, table | {"offers": [{"action": 1}]}, "table")
+
+
+def test_every_live_message_has_the_form_it_is_said_to_have(ann: Person) -> None:
+    spec = ann.served.spec
+    lines = spec.described["x-live-lines"]
+    table = ann.new_table("me", "me")
+    ann.ask("POST", f"/tables/{table['id']}/chat", 201, json={"text": "hello"})
+    with ann.live(table) as line:
+        kinds = set()
+        for _ in range(3):
+            said = json.loads(line.recv(timeout=20))
+            kinds.add(said["type"])
+            assert spec.problem(lines["/api/tables/{id}/live"]["messages"], said, "message") is None
+        assert kinds == {"table", "presence", "chat"}
 
 
 def test_the_cookie_is_described(ann: Person) -> None:

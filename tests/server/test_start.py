@@ -100,7 +100,7 @@ def test_a_database_of_a_newer_trivet(start: Start, refused: Refused) -> None:
 def test_two_servers_do_not_share_a_data_folder(start: Start, refused: Refused) -> None:
     served = start()
     served.person()
-    assert refused(served.database.parent).startswith("BadDataFolder: Another Trivet")
+    assert refused(served.database.parent).startswith("FolderInUse: Another Trivet")
 
 
 def test_a_bot_that_python_does_not_find(tmp_path: Path, refused: Refused) -> None:

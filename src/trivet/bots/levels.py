@@ -16,8 +16,15 @@ LEVELS = tuple(ITERATIONS)
 NAMES = ("random", "greedy", "search", *LEVELS)
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """The bot of that name; `module:Class` is a third party's. Raises UnknownBot."""
+FEWEST = 20
+"""Iterations that a search is left with, however small its share."""
+
+
+def make_bot(name: str, game: Game, seed: int, share: float = 1.0) -> Bot:
+    """The bot of that name; `module:Class` is a third party's. Raises UnknownBot.
+
+    `share`: how much of its iterations a level may spend, where many bots share a machine.
+    """
     if name == "random":
         return RandomBot(game, seed)
     if name == "greedy":
@@ -25,7 +32,7 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     if name == "search":
         return SearchBot(game, seed)
     if name in ITERATIONS:
-        return SearchBot(game, seed, iterations=ITERATIONS[name])
+        return SearchBot(game, seed, iterations=min(ITERATIONS[name], max(FEWEST, round(ITERATIONS[name] * share))))
     if all(name.partition(":")):
         return third_party(name, game, seed)
     raise UnknownBot(

@@ -33,6 +33,8 @@ class Request(msgspec.Struct):
     """What the seat may know: the bytes of a hidden state."""
     whole_turn: bool
     """All actions up to the first that reveals something or passes the turn; else one."""
+    share: float = 1.0
+    """How much of its iterations a level may spend."""
 
 
 class Answer(msgspec.Struct):
@@ -45,7 +47,7 @@ def play(request: Request) -> Answer:
     """What the bot does; whatever goes wrong in it becomes an error in words."""
     try:
         rules = game(request.game)
-        bot = make_bot(request.bot, rules, int.from_bytes(request.seed, "little"))
+        bot = make_bot(request.bot, rules, int.from_bytes(request.seed, "little"), request.share)
         hidden = rules.layout.read(request.hidden)
         if request.whole_turn:
             actions = play_turn(rules, bot, hidden, request.seat)

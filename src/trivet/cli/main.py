@@ -12,6 +12,7 @@ from typer.exceptions import TyperException
 from trivet.engine.errors import TrivetError
 
 from . import data, games, lab, matches, play, serve
+from .admin import admin
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -31,6 +32,7 @@ app.command("replay")(matches.replay)
 app.command("verify")(matches.verify)
 app.command("check-data")(data.check_data)
 app.command("bench")(lab.bench)
+app.add_typer(admin, name="admin")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

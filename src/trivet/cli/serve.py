@@ -17,7 +17,28 @@ DataFolder = Annotated[
     Path | None, typer.Option("--data-folder", metavar="FOLDER", help="Where tables are kept; else the user's own.")
 ]
 Database = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="A database of another place: sqlite:///FILE.")
+    str | None,
+    typer.Option("--database", metavar="URL", help="A database of another place: postgresql://…, or sqlite:///FILE."),
+]
+ServerDatabase = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="TRIVET_DATABASE",
+        help="A database of another place: postgresql://…, or sqlite:///FILE.",
+    ),
+]
+Redis = Annotated[
+    str | None,
+    typer.Option(
+        "--redis", metavar="URL", envvar="TRIVET_REDIS", help="Where several workers meet: redis://HOST:PORT."
+    ),
+]
+Workers = Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes that serve the same tables.")]
+Url = Annotated[
+    str | None,
+    typer.Option("--url", metavar="URL", help="Where people find the server, for links in notifications: https://…."),
 ]
 Bots = Annotated[
     str | None, typer.Option("--bots", metavar="A,B,…", help="Bots of your own that tables may seat, as module:Class.")
@@ -49,14 +70,17 @@ def serve(
     host: Host = HOST,
     port: Port = PORT,
     data_folder: DataFolder = None,
-    database: Database = None,
+    database: ServerDatabase = None,
+    redis: Redis = None,
+    workers: Workers = 1,
+    url: Url = None,
     bots: Bots = None,
     data: Data = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = False,
     json: Json = False,
 ) -> None:
     """Serve the page and its tables, without opening a browser."""
-    start(host, port, data_folder, database, bots, data, browser, json)
+    start(host, port, data_folder, database, bots, data, browser, json, redis, workers, url)
 
 
 def start(
@@ -68,14 +92,17 @@ def start(
     data: Path | None,
     browser: bool,
     json: bool,
+    redis: str | None = None,
+    workers: int = 1,
+    url: str | None = None,
 ) -> None:
     from trivet.server import run  # it chooses uncompiled rules: before a game is loaded
 
     if data is not None:
         load_game(game_of(data), data)
 
-    def tell(url: str) -> None:
+    def tell(address: str) -> None:
         if json:
-            print_json({"url": url})
+            print_json({"url": address})
 
-    run(host, port, data_folder, browser, database, bot_names(bots) if bots else [], tell)
+    run(host, port, data_folder, browser, database, bot_names(bots) if bots else [], tell, redis, workers, url)

@@ -9,4 +9,9 @@ import hashlib
 
 def commitment(game: str, table: str, seed: int) -> str:
     """The hash that commits a table to its seed."""
-    return hashlib.sha256(f"trivet seed 1 {game} {table} {seed:032x}".encode()).hexdigest()
+    return hashlib.sha256(committed_text(game, table, seed).encode()).hexdigest()
+
+
+def committed_text(game: str, table: str, seed: int) -> str:
+    """What is hashed."""
+    return f"trivet seed 1 {game} {table} {seed:032x}"

@@ -4,7 +4,11 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from .errors import Code
+from .records import NoticeKind, Status
+
 Value = int | str | bool | None | list[int]
+Reaction = Literal["hello", "well_played", "thanks", "sorry", "thinking", "hurry", "laugh", "wow"]
 
 
 class Offer(TypedDict, extra_items=Value):  # type: ignore[call-arg]  # known to Pydantic, not yet to mypy
@@ -31,11 +35,53 @@ class LogEntry(TypedDict, closed=True):
 
 
 class Seat(TypedDict, closed=True):
+    """`stand_in`: the bot that plays for a person who is away; `person`: who sits there, null for bots and open seats."""
+
     seat: int
-    kind: Literal["human", "bot"]
+    kind: Literal["human", "bot", "open"]
     bot: str | None
     name: str
     mine: bool
+    person: str | None
+    stand_in: str | None
+
+
+class Clock(TypedDict, closed=True):
+    """Seconds for each turn, and how many more before a bot takes the seat over."""
+
+    seconds: int
+    grace: int
+
+
+class Deadline(TypedDict, closed=True):
+    """When a seat's turn should be over, and when a bot takes the seat over."""
+
+    seat: int
+    due: str
+    out: str
+
+
+class Proposal(TypedDict, closed=True):
+    """Something that others must agree to; `agreed` and `asked` are seats, `mine`: the person may answer."""
+
+    id: str
+    kind: Literal["takeback", "stand_in"]
+    seat: int
+    by: int
+    move: int | None
+    agreed: list[int]
+    asked: list[int]
+    mine: bool
+
+
+class Notice(TypedDict, closed=True):
+    """What happened at a table beside the moves; it belongs into the log before `move`."""
+
+    kind: NoticeKind
+    seat: int | None
+    name: str
+    move: int
+    at: str
 
 
 class BotAtWork(TypedDict, closed=True):
@@ -55,7 +101,7 @@ class Table(TypedDict, closed=True):
     game: str
     options: dict[str, int | str]
     rules_version: int
-    status: Literal["playing", "over"]
+    status: Status
     version: int
     commitment: str
     seed: str | None
@@ -70,12 +116,23 @@ class Table(TypedDict, closed=True):
     scores: list[dict[str, int]]
     places: list[int] | None
     bot: BotAtWork | None
+    title: str
+    public: bool
+    creator: bool
+    invitation: str | None
+    clock: Clock | None
+    deadlines: list[Deadline]
+    rated: bool
+    imported: bool
+    rematch: str | None
+    proposals: list[Proposal]
+    notices: list[Notice]
 
 
 class ApiError(TypedDict, closed=True):
     """The body of every 4xx and 5xx answer. A refused command carries the fresh table."""
 
-    code: str
+    code: Code
     message: str
     table: NotRequired[Table]
 
@@ -102,8 +159,27 @@ class GameInfo(TypedDict, closed=True):
 
 
 class Me(TypedDict, closed=True):
+    """`id` is public: it names the person's page."""
+
+    id: str
     name: str
     language: str | None
+
+
+class MoveCode(TypedDict, closed=True):
+    """Makes another device this person's, once, until it expires."""
+
+    code: str
+    expires: str
+
+
+class Contact(TypedDict, closed=True):
+    """How to tell a person that it is their turn. Mail is sent to a confirmed address only, where `mail` can be sent."""
+
+    webhook: str | None
+    email: str | None
+    confirmed: bool
+    mail: bool
 
 
 class Result(TypedDict, closed=True):
@@ -116,7 +192,10 @@ class Result(TypedDict, closed=True):
 class TableSummary(TypedDict, closed=True):
     id: str
     game: str
-    status: Literal["playing", "over"]
+    status: Status
+    title: str
+    public: bool
+    clock: Clock | None
     seats: list[Seat]
     to_act: list[int]
     moves: int
@@ -148,15 +227,123 @@ class Hint(TypedDict, closed=True):
     action: int
 
 
+class Lobby(TypedDict, closed=True):
+    """Public tables, newest first: those that wait for people, and those at which a game is on."""
+
+    open: list[TableSummary]
+    running: list[TableSummary]
+
+
+class Tally(TypedDict, closed=True):
+    game: str
+    players: int
+    played: int
+    won: int
+
+
+class Rating(TypedDict, closed=True):
+    """`rating` is what to show: mu − 3 sigma."""
+
+    game: str
+    rating: float
+    mu: float
+    sigma: float
+    played: int
+
+
+class PersonPage(TypedDict, closed=True):
+    """What a person has played; `tables` are public ones, and all of them on one's own page."""
+
+    id: str
+    name: str
+    since: str
+    record: list[Tally]
+    ratings: list[Rating]
+    tables: list[TableSummary]
+
+
+class Verification(TypedDict, closed=True):
+    """Whether the seed is the one that was promised, and the match leads to this end.
+
+    SHA-256 of `text` is the commitment; an imported match that no server dealt has none.
+    """
+
+    verified: bool
+    table: str
+    commitment: str | None
+    seed: str
+    text: str
+    moves: int
+    places: list[int]
+
+
+class ChatMessage(TypedDict, closed=True):
+    """Plain text, never markup; exactly one of `text` and `reaction` is set."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str | None
+    reaction: Reaction | None
+    mine: bool
+    at: str
+
+
+class Chat(TypedDict, closed=True):
+    """The last messages, without those of muted seats."""
+
+    messages: list[ChatMessage]
+    muted: list[int]
+
+
+class Muted(TypedDict, closed=True):
+    seats: list[int]
+
+
 class Health(TypedDict, closed=True):
     status: Literal["ok"]
 
 
+class Ready(TypedDict, closed=True):
+    status: Literal["ready"]
+
+
 class LiveTable(TypedDict, closed=True):
-    """What a live line says: the whole table first, then the table again after each change."""
+    """What a live line says: the whole table first, then the table again after each change. `now`: the server's clock."""
 
     type: Literal["table"]
     table: Table
+    now: str
+
+
+class Presence(TypedDict, closed=True):
+    """Who has the table open: seats, and how many people without one; and seats that a bot may be asked to play for."""
+
+    type: Literal["presence"]
+    online: list[int]
+    watching: int
+    absent: list[int]
+
+
+class LiveChat(TypedDict, closed=True):
+    """`anew`: these are all messages there are to show; else they are new ones."""
+
+    type: Literal["chat"]
+    anew: bool
+    messages: list[ChatMessage]
+
+
+class Turn(TypedDict, closed=True):
+    id: str
+    game: str
+    title: str
+
+
+class Turns(TypedDict, closed=True):
+    """What a person's own line says: the tables at which they are to act, now and after each change."""
+
+    type: Literal["turns"]
+    tables: list[Turn]
 
 
 class LiveError(TypedDict, closed=True):

@@ -10,11 +10,12 @@ from fastapi.openapi.utils import get_openapi
 from trivet.games import IDS, game
 
 from . import reply
-from .api import live, people, play, tables
-from .api.documented import ERROR, error_schemas
-from .database import Database
+from .api import chat, live, operators, people, play, tables, together
+from .api.documented import ERROR, error_schemas, live_lines, live_schemas
+from .database import open_database
 from .guard import Guard
 from .identity import cookie_of
+from .metrics import Measured
 from .page import Page
 from .service import Service
 from .settings import Settings
@@ -25,7 +26,7 @@ VERSION = "1"
 def create_app(settings: Settings) -> FastAPI:
     """A server for one database, which it holds until its end; raises a TrivetError where that cannot be."""
     games = {name: game(name) for name in IDS}
-    database = Database(settings.database)
+    database = open_database(settings.database)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -45,10 +46,20 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
         exception_handlers=reply.HANDLERS,
     )
-    for part in (people, tables, play, live):
-        app.include_router(part.routes)
+    for routes in (
+        operators.routes,
+        people.routes,
+        tables.routes,
+        tables.matches,
+        together.routes,
+        play.routes,
+        chat.routes,
+        live.routes,
+    ):
+        app.include_router(routes)
     app.router.default = Page()
     app.add_middleware(Guard)
+    app.add_middleware(Measured)
     app.openapi = lambda: described(app, database.installation)  # type: ignore[method-assign]
     return app
 
@@ -59,7 +70,8 @@ def described(app: FastAPI, installation: str) -> dict[str, Any]:
         said = get_openapi(title=app.title, version=app.version, routes=app.routes)
         forget_validation_errors(said)
         parts = said["components"]
-        parts["schemas"] |= error_schemas() | tables.MATCH_SCHEMAS
+        parts["schemas"] |= error_schemas() | live_schemas() | tables.MATCH_SCHEMAS
+        said["x-live-lines"] = live_lines()
         parts["securitySchemes"] = {"identity": {"type": "apiKey", "in": "cookie", "name": cookie_of(installation)}}
         app.openapi_schema = said
     return app.openapi_schema

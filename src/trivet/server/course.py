@@ -8,7 +8,7 @@ from trivet.engine.game import Game, Told
 from trivet.engine.match import Match
 from trivet.engine.state import State
 
-from .records import CommandRecord, Kind, SeatRecord, Standing, TableRecord
+from .records import CommandRecord, Kind, TableRecord
 
 
 class Course:
@@ -44,6 +44,8 @@ class Course:
         """The state that a command would lead to; raises where it cannot be done. Nothing changes."""
         if kind == "undo":
             return self.match.undone(seat)
+        if kind == "takeback":
+            return self._match_of(actions[0]).state
         state = self.match.state.copy()
         for action in actions:
             self.game.play(state, seat, action)
@@ -54,31 +56,34 @@ class Course:
         if command.kind == "undo":
             self.match.undo(command.seat)
             self.told.pop()
+        elif command.kind == "takeback":
+            self.match = self._match_of(command.actions[0])
+            del self.told[command.actions[0] :]
         else:
             self.told += [self.match.play(command.seat, action) for action in command.actions]
         self.lengths.append(len(self.match.moves))
         offers = self._all_offers()
         for seat, (before, now) in enumerate(zip(self._offers, offers, strict=True)):
-            if seat == command.seat or before != now:
+            if seat == command.seat or before != now or command.kind == "takeback":
                 self._since[seat] = self.version
         self._offers = offers
+
+    def moves_after(self, kind: Kind, actions: Sequence[int]) -> int:
+        """How many moves there would be after a command."""
+        if kind == "takeback":
+            return actions[0]
+        return len(self.match.moves) + (len(actions) if kind == "play" else -1)
+
+    def _match_of(self, moves: int) -> Match:
+        """The match as it was after so many moves: the same shuffle, played again."""
+        match = Match(self.game, self.match.options, self.match.seed)
+        for seat, action in self.match.moves[:moves]:
+            match.play(seat, action)
+        return match
 
     def _all_offers(self) -> list[list[int]]:
         state = self.match.state
         return [self.game.offers(state, seat) for seat in range(state.fields().players)]
-
-
-def standing(game: Game, state: State, moves: int, seats: Sequence[SeatRecord]) -> Standing:
-    """What is stored of a position beside the command that led to it."""
-    to_act = game.to_act(state)
-    over = game.over(state)
-    return Standing(
-        moves=moves,
-        to_act=to_act,
-        bot_to_act=any(seats[seat].kind == "bot" for seat in to_act),
-        over=over,
-        result={"places": game.places(state), "totals": [s["total"] for s in game.scores(state)]} if over else None,
-    )
 
 
 def replay(game: Game, table: TableRecord, commands: Iterable[CommandRecord]) -> Course:

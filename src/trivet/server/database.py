@@ -1,165 +1,48 @@
-"""The database file: found, checked and made before anything else happens.
+"""Where tables are kept: a file, or a database server that several workers share."""
 
-SQLite in WAL mode with a full flush at every commit, so that what was acknowledged survives a crash.
-"""
-
-import os
-import secrets
-import sqlite3
-from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
-from sqlalchemy import URL, Engine, create_engine, event, insert, inspect, select
-from sqlalchemy.exc import DatabaseError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .errors import BadDatabase, BadDataFolder
-from .schema import SCHEMA_VERSION, About, Base
-
-APPLICATION_ID = 0x54726976  # "Triv"
-MAGIC = b"SQLite format 3\0"
-CHECKED_UP_TO = 64 << 20
-"""A larger file is not read through at every start."""
-BUSY_MS = 2000
+from .errors import BadSetting
 
 
-class Database:
-    """The file, held by this process alone until it is closed or the process ends."""
+class Database(Protocol):
+    shared: bool
+    """Other processes may write there."""
+    installation: str
+    """What cookies are named after."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        check_file(file)
-        self._lock = hold_folder(file.parent)
-        try:
-            self.installation = self._make()
-        except BaseException:
-            self.close()
-            raise
+    def engine(self) -> AsyncEngine: ...
 
-    def close(self) -> None:
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
-
-    def engine(self) -> AsyncEngine:
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(self.file)), pool_size=4)
-        event.listen(engine.sync_engine, "connect", set_pragmas)
-        return engine
-
-    def _make(self) -> str:
-        """Make the tables where there are none yet; returns the installation's name."""
-        try:
-            if not self.file.exists() or self.file.stat().st_size == 0:
-                make_empty(self.file)
-            engine = create_engine(URL.create("sqlite", database=str(self.file)))
-            event.listen(engine, "connect", set_pragmas)
-            try:
-                return make_tables(engine, self.file)
-            finally:
-                engine.dispose()
-        except (sqlite3.Error, DatabaseError) as error:
-            reason = getattr(error, "orig", error)
-            if "readonly" in str(reason) or "unable to open" in str(reason):
-                raise unwritable(self.file.parent, str(reason)) from None
-            raise BadDatabase(f"The database {self.file} cannot be used: {reason}. {MEND}") from None
+    def close(self) -> None: ...
 
 
-MEND = "Put a copy you saved in its place, or name another folder with --data-folder."
+def open_database(place: Path | str, beside: bool = False) -> Database:
+    """Make it or bring it to its present form, where needed; raises a TrivetError where it cannot be used.
+
+    A file is held by this process alone; `beside`: a server may be using it, and none is made.
+    """
+    if isinstance(place, Path):
+        from .sqlite import FileDatabase
+
+        return FileDatabase(place, beside)
+    from .postgres import SharedDatabase
+
+    return SharedDatabase(place)
 
 
-def check_file(file: Path) -> None:
-    """Refuse what is not ours without touching it."""
-    try:
-        with file.open("rb") as opened:
-            head = opened.read(100)
-    except (FileNotFoundError, NotADirectoryError):
-        return
-    except OSError as error:
-        raise BadDatabase(f"The database {file} cannot be read: {error.strerror}. {MEND}") from None
-    if not head:
-        return
-    if not head.startswith(MAGIC) or len(head) < 100:
-        raise BadDatabase(f"{file} is damaged, or no database at all. {MEND}")
-    if int.from_bytes(head[68:72], "big") != APPLICATION_ID:
-        raise BadDatabase(f"{file} is the database of another program. {MEND}")
-    if file.stat().st_size <= CHECKED_UP_TO:
-        check_pages(file)
+def place_of(database: str) -> Path | str:
+    """What `--database` names: a file's path, or the address of a database server."""
+    scheme, separator, rest = database.partition("://")
+    if not separator:
+        return Path(database)
+    if scheme == "sqlite":
+        return Path(rest.removeprefix("/"))
+    if scheme in ("postgresql", "postgres"):
+        from .postgres import url_of
 
-
-def check_pages(file: Path) -> None:
-    # Where no log is left to be read, `immutable` keeps SQLite from making one: nothing changes beside a damaged file.
-    mode = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "immutable=1"
-    try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?{mode}", uri=True)) as connection:
-            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.Error as error:
-        raise BadDatabase(f"The database {file} cannot be read: {error}. {MEND}") from None
-    if found != "ok":
-        raise BadDatabase(f"The database {file} is damaged: {found}. {MEND}")
-
-
-def hold_folder(folder: Path) -> int | None:
-    """Make the folder, and keep other servers out of it. The lock ends with the process, however that ends."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(folder, error.strerror or str(error)) from None
-    if not os.access(folder, os.W_OK):
-        raise unwritable(folder, "no permission")
-    try:
-        import fcntl
-    except ImportError:  # Windows has no such locks: there the person takes care
-        return None
-    lock = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(lock)
-        raise BadDataFolder(
-            f"Another Trivet is using the folder {folder}. Use that one, or name another folder with --data-folder."
-        ) from None
-    except OSError:
-        pass  # a file system without locks
-    return lock
-
-
-def unwritable(folder: Path, reason: str) -> BadDataFolder:
-    return BadDataFolder(f"The data folder {folder} cannot be written: {reason}. Name another with --data-folder.")
-
-
-def make_empty(file: Path) -> None:
-    """A database with our mark and nothing in it: a crash leaves either this or nothing."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    with suppress(OSError):
-        file.chmod(0o600)
-
-
-def make_tables(engine: Engine, file: Path) -> str:
-    with engine.begin() as connection:
-        about: dict[str, str] = {}
-        if inspect(connection).has_table(About.__tablename__):
-            about = {key: value for key, value in connection.execute(select(About.key, About.value))}
-        if not about:
-            about = {"schema": str(SCHEMA_VERSION), "installation": secrets.token_hex(4)}
-            Base.metadata.create_all(connection)
-            connection.execute(insert(About), [{"key": key, "value": value} for key, value in about.items()])
-    if about.get("schema") != str(SCHEMA_VERSION) or "installation" not in about:
-        raise BadDatabase(
-            f"The database {file} has the form {about.get('schema', '?')}; this Trivet reads form {SCHEMA_VERSION}. "
-            "Start the Trivet that made it."
-        )
-    return about["installation"]
-
-
-def set_pragmas(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in (
-        f"busy_timeout = {BUSY_MS}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        url_of(database)
+        return database
+    raise BadSetting(f"Tables are kept in SQLite or PostgreSQL; {scheme} is not supported. Give sqlite:///FILE.")

@@ -1,8 +1,64 @@
 """What can go wrong in a server: while it starts, and with what it is asked."""
 
-from typing import Any
+from typing import Any, Literal
 
 from trivet.engine.errors import TrivetError
+
+Code = Literal[
+    "already_proposed",
+    "bad_code",
+    "bad_invitation",
+    "bad_match",
+    "bad_move",
+    "bad_options",
+    "bad_request",
+    "bad_webhook",
+    "closed",
+    "command_id_reused",
+    "compiling",
+    "foreign_origin",
+    "full",
+    "handed_over",
+    "illegal_action",
+    "internal",
+    "invalid_action",
+    "kicked",
+    "malformed_json",
+    "method_not_allowed",
+    "no_hint",
+    "no_identity",
+    "no_mail",
+    "not_absent",
+    "not_asked",
+    "not_at_table",
+    "not_found",
+    "not_json",
+    "not_open",
+    "not_over",
+    "not_playing",
+    "not_started",
+    "not_to_act",
+    "not_your_seat",
+    "not_your_table",
+    "nothing_to_undo",
+    "over",
+    "refused",
+    "relay_down",
+    "seat_taken",
+    "stale",
+    "stopping",
+    "storage_down",
+    "too_large",
+    "too_many",
+    "unknown_bot",
+    "unknown_game",
+    "unknown_person",
+    "unknown_proposal",
+    "unknown_seat",
+    "unknown_table",
+    "unplayable",
+]
+"""Every reason for which a request is refused, as programs read it."""
 
 
 class BadSetting(TrivetError):
@@ -18,7 +74,11 @@ class BadAddress(TrivetError):
 
 
 class BadDataFolder(TrivetError):
-    """A data folder that cannot be written, or that another server is using."""
+    """A data folder that cannot be written."""
+
+
+class FolderInUse(BadDataFolder):
+    """A data folder that another server is using."""
 
 
 class BadDatabase(TrivetError):
@@ -32,7 +92,9 @@ class StorageDown(TrivetError):
 class Refusal(Exception):
     """A request that is answered with an error, in the form of the protocol's `ApiError`."""
 
-    def __init__(self, status: int, code: str, message: str, table: Any = None, retry_after: int | None = None) -> None:
+    def __init__(
+        self, status: int, code: Code, message: str, table: Any = None, retry_after: int | None = None
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
@@ -47,6 +109,10 @@ def unknown_table() -> Refusal:
 
 def not_your_seat(seat: int) -> Refusal:
     return Refusal(403, "not_your_seat", f"Seat {seat} belongs to somebody else. Ask for a seat of your own.")
+
+
+def not_your_table() -> Refusal:
+    return Refusal(403, "not_your_table", "Only whoever set this table up can do that.")
 
 
 def no_identity() -> Refusal:

@@ -12,6 +12,7 @@ from .errors import Refusal
 from .reply import JSON, refuse
 
 LARGEST_BODY = 64 * 1024
+LARGER_BODIES = {"/api/matches": 1 << 20}
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 PORTS = {"http": ":80", "https": ":443"}
@@ -79,9 +80,10 @@ async def checked_body(scope: Scope, receive: Receive) -> bytes:
     headers = Headers(scope=scope)
     if foreign(headers):
         raise Refusal(403, "foreign_origin", "This request comes from a page of another site, and is not obeyed.")
+    most = LARGER_BODIES.get(scope["path"], LARGEST_BODY)
     length = headers.get("content-length", "")
-    if len(length) > len(str(LARGEST_BODY)) or (length.isdecimal() and int(length) > LARGEST_BODY):
-        raise too_large()
+    if len(length) > len(str(most)) or (length.isdecimal() and int(length) > most):
+        raise too_large(most)
     body = bytearray()
     more = True
     while more:
@@ -90,8 +92,8 @@ async def checked_body(scope: Scope, receive: Receive) -> bytes:
             raise Gone
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > LARGEST_BODY:
-            raise too_large()
+        if len(body) > most:
+            raise too_large(most)
     if body and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal(415, "not_json", f"The body of a request is JSON: send it with content-type {JSON}.")
     return bytes(body)
@@ -101,8 +103,8 @@ def stopping() -> Refusal:
     return Refusal(503, "stopping", "The server is being stopped. Try again in a moment.", retry_after=2)
 
 
-def too_large() -> Refusal:
-    return Refusal(413, "too_large", f"The request is too large: {LARGEST_BODY} bytes at most.")
+def too_large(most: int) -> Refusal:
+    return Refusal(413, "too_large", f"The request is too large: {most} bytes at most.")
 
 
 def foreign(headers: Headers) -> bool:

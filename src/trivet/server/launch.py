@@ -2,7 +2,6 @@
 
 import errno
 import importlib.machinery
-import logging
 import os
 import socket
 import sys
@@ -10,12 +9,17 @@ import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from trivet.engine.errors import UnknownBot
 
+from .database import place_of
 from .errors import BadAddress, BadSetting, PortInUse
-from .settings import Settings, database_in, pace_from_environment
+from .logs import set_up_logging
+from .settings import Settings, database_in
+from .workers import check as check_workers
+from .workers import run_workers
 
 GRACE = 3
 """Seconds that requests have to end when the server is stopped."""
@@ -34,13 +38,41 @@ def run(
     database: str | None = None,
     bots: Sequence[str] = (),
     ready: Callable[[str], None] = lambda url: None,
+    redis: str | None = None,
+    workers: int = 1,
+    url: str | None = None,
 ) -> None:
-    """Serve until stopped, and say the address once it answers; raises a TrivetError where it cannot be started."""
-    file = database_in(data_folder) if database is None else database_file(database)
-    settings = Settings(file, known_bots(bots), pace_from_environment())
+    """Serve until stopped, and say the address once it answers; raises a TrivetError where it cannot be started.
+
+    `url`: where people find the server, where that is not the address it listens at.
+    """
+    place = database_in(data_folder) if database is None else place_of(database)
+    settings = Settings.from_environment(database=place, bots=known_bots(bots), redis=redis, workers=workers)
+    check_workers(settings)
+    check_notifications(settings)
     with listening(host, port) as listener:
-        url = address_of(host, listener.getsockname()[1])
-        serve(settings, listener, lambda: announce(url, open_browser, ready))
+        found_at = url or settings.url or address_of(host, listener.getsockname()[1])
+        settings = replace(settings, url=found_at.rstrip("/"))
+
+        def on_ready() -> None:
+            announce(address_of(host, listener.getsockname()[1]), open_browser, ready)
+
+        if workers > 1:
+            run_workers(settings, listener, serve, on_ready)
+        else:
+            serve(settings, listener, on_ready)
+
+
+def check_notifications(settings: Settings) -> None:
+    from .mail import check
+    from .webhook import networks
+
+    if settings.mail:
+        check(settings.mail)
+    try:
+        networks(settings.webhook_networks)
+    except ValueError as error:
+        raise BadSetting(f"TRIVET_WEBHOOK_NETWORKS names networks as 10.1.0.0/16: {error}.") from None
 
 
 def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], None] = lambda: None) -> None:
@@ -100,13 +132,6 @@ def announce(url: str, open_browser: bool, ready: Callable[[str], None]) -> None
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def database_file(database: str) -> Path:
-    scheme, separator, rest = database.partition("://")
-    if separator and scheme != "sqlite":
-        raise BadSetting(f"Tables are kept in an SQLite file; {scheme} is not supported. Give sqlite:///FILE.")
-    return Path(rest.removeprefix("/") if separator else database)
-
-
 def known_bots(bots: Sequence[str]) -> tuple[str, ...]:
     """Bots named `module:Class`; their code is loaded in the bots' processes alone."""
     for bot in bots:
@@ -116,10 +141,3 @@ def known_bots(bots: Sequence[str]) -> tuple[str, ...]:
         if importlib.machinery.PathFinder.find_spec(module.partition(".")[0], [os.getcwd(), *sys.path]) is None:
             raise UnknownBot(f"The bot {bot!r} needs the module {module}, which Python does not find.")
     return tuple(bots)
-
-
-def set_up_logging() -> None:
-    """One line for each thing worth knowing; a listener's broken text is not."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    logging.getLogger("trivet").setLevel(logging.INFO)
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "Invalid UTF-8" not in record.getMessage())

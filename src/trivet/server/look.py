@@ -1,5 +1,6 @@
 """How a table looks to one seat, or to a spectator: what the page is sent."""
 
+import json
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
@@ -7,26 +8,57 @@ from trivet.engine.game import Game, Told
 from trivet.engine.match import Match
 from trivet.engine.state import State
 
-from .answers import BotAtWork, GameInfo, LogEntry, Offer, Position, Replay, Seat, Table, TableSummary
+from .answers import (
+    BotAtWork,
+    ChatMessage,
+    Clock,
+    Deadline,
+    GameInfo,
+    LogEntry,
+    Notice,
+    Offer,
+    Position,
+    Presence,
+    Proposal,
+    Replay,
+    Seat,
+    Table,
+    TableSummary,
+)
 from .course import Course
-from .records import Listed, SeatRecord, TableRecord
+from .live import Live
+from .proposals import asked
+from .records import Clock as ClockRecord
+from .records import (
+    Listed,
+    MessageRecord,
+    NoticeRecord,
+    ProposalRecord,
+    SeatRecord,
+    TableRecord,
+    status_of,
+)
+from .standing import END_OF_TURN, acting
 
 BotState = Literal["thinking", "compiling"]
-END_OF_TURN = "end_turn"
-"""Every game's turns end with this verb."""
 
 
 def table_answer(
-    table: TableRecord,
+    live: Live,
     course: Course,
     seat: int | None,
     identity: str | None,
     bot: BotAtWork | None,
     known: int = -1,
 ) -> Table:
-    """The table as a seat sees it, with the part of the log that is new to whoever knows version `known`."""
-    game, state = course.game, course.match.state
+    """The table as a seat sees it, with the part of the log that is new to whoever knows version `known`.
+
+    Before the start everybody sees what a spectator would: who may still choose a seat must not know its cards.
+    """
+    table, game, state = live.table, course.game, course.match.state
     over = game.over(state)
+    seat = seat if table.started else None
+    to_act = acting(game, state, table)
     hidden = game.hide(state, seat)
     keep = course.log_keep(known)
     return {
@@ -34,22 +66,93 @@ def table_answer(
         "game": table.game,
         "options": table.options,
         "rules_version": table.rules_version,
-        "status": "over" if over else "playing",
+        "status": status_of(table.started, table.closed, over),
         "version": course.version,
         "commitment": table.commitment,
         "seed": f"{table.seed:032x}" if over else None,
         "seats": seat_answers(table.seats, identity),
         "seat": seat,
-        "to_act": list(game.to_act(state)),
+        "to_act": list(to_act),
         "view": game.view(hidden, seat),
-        "offers": [] if seat is None else offers(game, state, seat),
-        "undo": seat is not None and course.match.can_undo(seat),
+        "offers": offers(game, state, seat) if seat in to_act and not table.seats[seat].stand_in else [],
+        "undo": may_undo(table, course, seat),
         "log_keep": keep,
         "log": log(course.match.moves, course.told, seat, keep),
         # Before the end points may hang on what a seat cannot see.
         "scores": game.scores(state if over else hidden),
         "places": game.places(state) if over else None,
         "bot": bot,
+        "title": table.title,
+        "public": table.public,
+        "creator": identity == table.creator,
+        "invitation": table.invitation if identity == table.creator else None,
+        "clock": clock_answer(table.clock),
+        "deadlines": deadlines(table),
+        "rated": table.counts,
+        "imported": table.origin is not None,
+        "rematch": table.rematch,
+        "proposals": [proposal_answer(table, proposal, identity) for proposal in table.proposals],
+        "notices": [notice_answer(notice) for notice in table.notices],
+    }
+
+
+def may_undo(table: TableRecord, course: Course, seat: int | None) -> bool:
+    return seat is not None and table.under_way and not table.seats[seat].stand_in and course.match.can_undo(seat)
+
+
+def clock_answer(clock: ClockRecord | None) -> Clock | None:
+    return None if clock is None else {"seconds": clock.seconds, "grace": clock.grace}
+
+
+def deadlines(table: TableRecord) -> list[Deadline]:
+    clock = table.clock
+    return [
+        {"seat": s.seat, "due": clock.due(s.since).isoformat(), "out": clock.out(s.since).isoformat()}
+        for s in table.seats
+        if clock is not None and s.since is not None and s.played_by is None
+    ]
+
+
+def proposal_answer(table: TableRecord, proposal: ProposalRecord, identity: str | None) -> Proposal:
+    def first_seats(people: Sequence[str]) -> list[int]:
+        return sorted(table.seats_of(person)[0] for person in people if table.seats_of(person))
+
+    waiting = asked(table, proposal)
+    return {
+        "id": proposal.id,
+        "kind": proposal.kind,
+        "seat": proposal.seat,
+        "by": first_seats([proposal.by])[0],
+        "move": proposal.move,
+        "agreed": first_seats(proposal.agreed),
+        "asked": first_seats(waiting),
+        "mine": identity in waiting,
+    }
+
+
+def notice_answer(notice: NoticeRecord) -> Notice:
+    return {"kind": notice.kind, "seat": notice.seat, "name": notice.name, "move": notice.move, "at": notice.at}
+
+
+def presence_answer(live: Live, absent: Sequence[int]) -> Presence:
+    seated = live.table.people
+    return {
+        "type": "presence",
+        "online": [s.seat for s in live.table.seats if s.identity in live.present],
+        "watching": sum(who not in seated for who in live.present),
+        "absent": list(absent),
+    }
+
+
+def message_answer(message: MessageRecord, identity: str | None) -> ChatMessage:
+    return {
+        "number": message.number,
+        "seat": message.seat,
+        "name": message.name,
+        "text": message.text,
+        "reaction": cast(Any, message.reaction),
+        "mine": message.identity == identity,
+        "at": message.at.isoformat(),
     }
 
 
@@ -61,6 +164,8 @@ def seat_answers(seats: Sequence[SeatRecord], identity: str | None) -> list[Seat
             "bot": s.bot,
             "name": s.name,
             "mine": identity is not None and s.identity == identity,
+            "person": s.identity,
+            "stand_in": s.stand_in,
         }
         for s in seats
     ]
@@ -89,12 +194,15 @@ def entry(move: int, actor: int, told: Told, seat: int | None) -> LogEntry:
     return {"move": move, "seat": actor, "events": cast(Any, told.to(seat))}
 
 
-def summary_answer(listed: Listed, identity: str) -> TableSummary:
+def summary_answer(listed: Listed, identity: str | None) -> TableSummary:
     standing = listed.standing
     return {
         "id": listed.id,
         "game": listed.game,
-        "status": "over" if standing.over else "playing",
+        "status": status_of(listed.started, listed.closed, standing.over),
+        "title": listed.title,
+        "public": listed.public,
+        "clock": clock_answer(listed.clock),
         "seats": seat_answers(listed.seats, identity),
         "to_act": list(standing.to_act),
         "moves": standing.moves,
@@ -126,6 +234,14 @@ def position(match: Match, seat: int | None, turn: int, led_by: LogEntry | None)
         "turn": turn,
         "entry": led_by,
     }
+
+
+def match_file(table: TableRecord, match: Match) -> str:
+    """The match as a file. An imported one keeps what its own file said: nobody here has promised its shuffle."""
+    if table.origin is None:
+        return match.save(table.id)
+    file = json.loads(match.save())
+    return json.dumps(file | table.origin, ensure_ascii=False) + "\n"
 
 
 def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:

@@ -4,19 +4,27 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo
-from trivet.engine.state import State
+from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo, TrivetError
 
 from .answers import BotAtWork, Table
-from .course import Course, replay, standing
-from .errors import Refusal, StorageDown, no_identity, not_your_seat
+from .course import Course, replay
+from .errors import Code, Refusal, StorageDown, no_identity, not_your_seat
+from .live import Live
 from .look import BotState, table_answer
+from .metrics import COMMANDS
+from .proposals import after_command
 from .records import CommandRecord, Kind, TableRecord
-from .store import Conflict
-from .tables import Live, Tables
+from .seating import seat_of
+from .standing import acting
+from .storage import Conflict
+from .tables import Change, Tables
 
 ATTEMPTS = 5
-REFUSED = {NothingToUndo: "nothing_to_undo", IllegalAction: "illegal_action", InvalidAction: "invalid_action"}
+REFUSED: dict[type[TrivetError], Code] = {
+    NothingToUndo: "nothing_to_undo",
+    IllegalAction: "illegal_action",
+    InvalidAction: "invalid_action",
+}
 
 
 @dataclass(frozen=True)
@@ -37,25 +45,28 @@ class Play:
 
     def look(self, live: Live, seat: int | None, identity: str | None, known: int = -1) -> Table:
         """The table as it is now."""
-        return self._answer(live.table, live.course, seat, identity, known)
+        return self._answer(live, live.course, seat, identity, known)
 
     async def command(self, live: Live, order: Order, identity: str) -> Table:
         """Carry out a person's command; raises Refusal, with the fresh table, where it cannot be."""
+        own_seat(live.table, identity, order.seat)
+        self.tables.relay.check()
         async with live.lock:
             for _ in range(ATTEMPTS):
                 await self.tables.refresh(live)
+                own_seat(live.table, identity, order.seat)
                 if done := live.ids.get(order.command_id):
                     return await self._same_answer(live, order, done, identity)
-                if live.course.stale(order.seat, order.version):
-                    raise self._refusal(live, order, identity, 409, "stale", STALE)
+                self._check(live, order, identity)
                 try:
-                    state = live.course.outcome(order.seat, order.kind, order.actions)
+                    live.course.outcome(order.seat, order.kind, order.actions)
                 except tuple(REFUSED) as error:
                     raise self._refusal(live, order, identity, 422, REFUSED[type(error)], str(error)) from None
                 try:
-                    await self._write(live, order, state)
+                    await self._write(live, order)
                 except Conflict:
                     continue
+                COMMANDS.labels(order.kind).inc()
                 return self.look(live, order.seat, identity, order.version)
         raise StorageDown("The table changes faster than commands can be written.")
 
@@ -63,27 +74,32 @@ class Play:
         """Carry out a bot's action; false where the decision it was meant for is gone. Raises IllegalAction."""
         async with live.lock:
             await self.tables.refresh(live)
-            if live.course.since(order.seat) != since:
+            gone = order.seat not in live.to_act or live.table.seats[order.seat].played_by is None
+            if gone or live.course.since(order.seat) != since:
                 return False
-            state = live.course.outcome(order.seat, order.kind, order.actions)
             try:
-                await self._write(live, order, state)
+                await self._write(live, order)
             except Conflict:
                 return False
+            COMMANDS.labels("bot").inc()
             return True
 
-    async def _write(self, live: Live, order: Order, state: State) -> None:
+    def _check(self, live: Live, order: Order, identity: str) -> None:
+        """Whether this seat may be played now, and by what the person saw."""
+        if not live.table.started:
+            raise self._refusal(live, order, identity, 409, "not_started", NOT_STARTED)
+        if live.table.closed:
+            raise self._refusal(live, order, identity, 409, "closed", CLOSED)
+        if live.table.seats[order.seat].stand_in:
+            raise self._refusal(live, order, identity, 409, "handed_over", HANDED_OVER)
+        if live.course.stale(order.seat, order.version):
+            raise self._refusal(live, order, identity, 409, "stale", STALE)
+
+    async def _write(self, live: Live, order: Order) -> None:
         course = live.course
         command = CommandRecord(course.version + 1, order.command_id, order.seat, order.kind, order.actions)
-        moves = len(course.match.moves) + (len(order.actions) if order.kind == "play" else -1)
-        stands = standing(course.game, state, moves, live.table.seats)
-        try:
-            await self.tables.store.add_command(live.table.id, command, stands)
-        except BaseException:
-            live.doubtful = True
-            raise
-        live.take(command)
-        self.tables.changed(live)
+        table = after_command(live, order.seat, course.moves_after(order.kind, order.actions))
+        await self.tables.write(live, Change(table, command))
 
     async def _same_answer(self, live: Live, order: Order, done: CommandRecord, identity: str) -> Table:
         """What was answered when this command was carried out, however long ago."""
@@ -93,29 +109,31 @@ class Play:
         if done.version != course.version:
             commands = live.commands[: done.version]
             course = await asyncio.to_thread(replay, course.game, live.table, commands)
-        return self._answer(live.table, course, order.seat, identity, order.version)
+        return self._answer(live, course, order.seat, identity, order.version)
 
-    def _refusal(self, live: Live, order: Order, identity: str, status: int, code: str, message: str) -> Refusal:
+    def _refusal(self, live: Live, order: Order, identity: str, status: int, code: Code, message: str) -> Refusal:
         return Refusal(status, code, message, self.look(live, order.seat, identity, order.version))
 
-    def _answer(self, table: TableRecord, course: Course, seat: int | None, identity: str | None, known: int) -> Table:
-        return table_answer(table, course, seat, identity, self._bot_at_work(table, course), known)
+    def _answer(self, live: Live, course: Course, seat: int | None, identity: str | None, known: int) -> Table:
+        return table_answer(live, course, seat, identity, self._bot_at_work(live.table, course), known)
 
     def _bot_at_work(self, table: TableRecord, course: Course) -> BotAtWork | None:
-        for seat in course.game.to_act(course.match.state):
-            if bot := table.seats[seat].bot:
+        for seat in acting(course.game, course.match.state, table):
+            if bot := table.seats[seat].played_by:
                 return {"seat": seat, "state": self.bot_state(table.game, bot)}
         return None
 
 
 STALE = "The table has moved on since you looked. Nothing was done: look again, and choose."
+NOT_STARTED = "The game has not begun: it waits for people to sit down."
+CLOSED = "This table is closed: nobody plays on here."
+HANDED_OVER = "A bot plays for this seat now. Nothing was done: take the seat back first, then choose."
 REUSED = "This command id belongs to another command. Nothing was done: give each command an id of its own."
 
 
 def own_seat(table: TableRecord, identity: str | None, seat: int) -> int:
     """That seat, where it belongs to the person."""
-    if not 0 <= seat < len(table.seats):
-        raise Refusal(422, "unknown_seat", f"There is no seat {seat}: the seats are 0 to {len(table.seats) - 1}.")
+    seat_of(table, seat)
     if identity is None:
         raise no_identity()
     if seat not in table.seats_of(identity):
@@ -128,5 +146,4 @@ def eyes(live: Live, identity: str | None, seat: int | None) -> int | None:
     if seat is not None:
         return own_seat(live.table, identity, seat)
     mine = live.table.seats_of(identity)
-    to_act = live.course.game.to_act(live.course.match.state)
-    return next((s for s in mine if s in to_act), mine[0] if mine else None)
+    return next((s for s in mine if s in live.to_act), mine[0] if mine else None)

@@ -5,8 +5,8 @@ import hashlib
 import logging
 import os
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 
 from trivet.bots import NAMES
 from trivet.bots.worker import Request
@@ -15,6 +15,7 @@ from trivet.engine.game import Game
 from trivet.engine.state import State
 
 from .look import BotState
+from .metrics import BOT_TURNS, BOTS_WAITING
 from .settings import Settings
 from .worker import BotFailed, Crew
 
@@ -48,8 +49,10 @@ class Pool:
     async def ask(self, game: Game, bot: str, table: str, hidden: State, seat: int, whole_turn: bool) -> list[int]:
         """What the bot does, knowing no more than its seat does; raises BotFailed."""
         seed = hashlib.blake2b(f"{table} {seat} {bot}".encode(), digest_size=16).digest()
-        request = Request(game.id, bot, seed, seat, bytes(hidden), whole_turn)
-        answer = await self._crew(game.id, bot).ask(request)
+        crew = self._crew(game.id, bot)
+        request = Request(game.id, bot, seed, seat, bytes(hidden), whole_turn, crew.share())
+        with BOTS_WAITING.track_inprogress(), BOT_TURNS.time():
+            answer = await crew.ask(request)
         if answer.error:
             raise BotFailed(answer.error)
         return answer.actions
@@ -72,7 +75,7 @@ class Pool:
         """Third parties' bots have a process of their own, so that they hold up nobody else."""
         compiled, ours = self._compiled[game], bot in NAMES
         if (compiled, ours) not in self._crews:
-            size = self._settings.bot_processes if compiled and ours else 1
+            size = max(1, self._settings.bot_processes // self._settings.workers) if compiled and ours else 1
             limit = self._settings.bot_limit * (1 if compiled or not ours else SLOWER)
             self._crews[compiled, ours] = Crew(size, compiled, limit)
         return self._crews[compiled, ours]
@@ -94,7 +97,41 @@ class Pool:
 
 
 async def compile_rules(game: str) -> bool:
-    """Have a process of its own compile the rules of a game; says whether they can be used."""
+    """Have a process of its own compile the rules of a game, unless another worker does; says whether they can be used."""
+    async with alone(game):
+        return rule.ready(game) or await compile_rules_now(game)
+
+
+@asynccontextmanager
+async def alone(game: str) -> AsyncIterator[None]:
+    """Of the workers on this machine, one at a time."""
+    try:
+        import fcntl
+    except ImportError:  # Windows has no such locks: there is one worker
+        yield
+        return
+    folder = rule.cache_root()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = os.open(folder / f".compiling-{game}", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError:
+        yield
+        return
+    try:
+        while True:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                await asyncio.sleep(1)
+            except OSError:
+                break  # a file system without locks
+        yield
+    finally:
+        os.close(lock)
+
+
+async def compile_rules_now(game: str) -> bool:
     log.info("Compiling the rules of %s for the bots. This happens once.", game)
     try:
         process = await asyncio.create_subprocess_exec(

@@ -1,19 +1,45 @@
 """What is stored, as plain values: the rest of the server never sees the database."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
-Kind = Literal["play", "undo"]
+Kind = Literal["play", "undo", "takeback"]
+Status = Literal["open", "playing", "over", "closed"]
+NoticeKind = Literal[
+    "sat_down",
+    "left",
+    "kicked",
+    "started",
+    "renamed",
+    "closed",
+    "handed_over",
+    "timed_out",
+    "voted_out",
+    "returned",
+    "taken_back",
+    "refused",
+]
 
 
 @dataclass(frozen=True)
 class SeatRecord:
     seat: int
-    kind: Literal["human", "bot"]
-    identity: str | None
-    bot: str | None
-    name: str
+    kind: Literal["human", "bot", "open"]
+    identity: str | None = None
+    bot: str | None = None
+    name: str = ""
+    reserved: str | None = None
+    """Whom an open seat is kept for."""
+    stand_in: str | None = None
+    """The bot that plays for a person who is away."""
+    since: datetime | None = None
+    """When it came to be this seat's turn."""
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that acts for this seat; none where a person does."""
+        return self.bot or self.stand_in
 
 
 @dataclass(frozen=True)
@@ -23,11 +49,48 @@ class CommandRecord:
     seat: int
     kind: Kind
     actions: tuple[int, ...]
+    """takeback: the number of moves that stay."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    seconds: int
+    grace: int
+
+    def due(self, since: datetime) -> datetime:
+        return since + timedelta(seconds=self.seconds)
+
+    def out(self, since: datetime) -> datetime:
+        return self.due(since) + timedelta(seconds=self.grace)
+
+
+@dataclass(frozen=True)
+class ProposalRecord:
+    """Something that others must agree to."""
+
+    id: str
+    kind: Literal["takeback", "stand_in"]
+    seat: int
+    by: str
+    move: int | None
+    agreed: tuple[str, ...]
+    refused: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class NoticeRecord:
+    """What happened beside the moves; `move`: how many there were."""
+
+    kind: NoticeKind
+    seat: int | None
+    name: str
+    move: int
+    at: str
 
 
 @dataclass(frozen=True)
 class TableRecord:
-    """What was settled when the table was made."""
+    """A table without its course. It changes by being replaced, as a whole, under the next revision."""
 
     id: str
     game: str
@@ -38,9 +101,40 @@ class TableRecord:
     data: str | None
     creator: str
     seats: tuple[SeatRecord, ...]
+    title: str = ""
+    public: bool = False
+    invitation: str | None = None
+    started: bool = True
+    closed: bool = False
+    clock: Clock | None = None
+    rated: bool = True
+    """Nothing speaks against counting its result; whether there are people to count it for is another matter."""
+    banned: tuple[str, ...] = ()
+    proposals: tuple[ProposalRecord, ...] = ()
+    notices: tuple[NoticeRecord, ...] = ()
+    rematch: str | None = None
+    origin: dict[str, str | None] | None = None
+    revision: int = 0
 
     def seats_of(self, identity: str | None) -> list[int]:
         return [s.seat for s in self.seats if identity is not None and s.identity == identity]
+
+    @property
+    def people(self) -> list[str]:
+        """Those who sit here, each once."""
+        return list(dict.fromkeys(s.identity for s in self.seats if s.identity is not None))
+
+    @property
+    def under_way(self) -> bool:
+        """Started, and not closed; the game may be over."""
+        return self.started and not self.closed
+
+    @property
+    def counts(self) -> bool:
+        """Its result counts for ratings: people play it, one seat each."""
+        seated = [s.identity for s in self.seats if s.kind == "human"]
+        several = len(seated) > 1 if self.started else len(self.seats) > 1
+        return self.rated and several and len(set(seated)) == len(seated)
 
 
 @dataclass(frozen=True)
@@ -52,18 +146,35 @@ class Standing:
     bot_to_act: bool
     over: bool
     result: dict[str, list[int]] | None
+    due: datetime | None = None
+    """When the next seat's time is out."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """A table in a person's list."""
+    """A table in a list."""
 
     id: str
     game: str
     seats: tuple[SeatRecord, ...]
     standing: Standing
+    title: str
+    public: bool
+    clock: Clock | None
+    started: bool
+    closed: bool
     created: datetime
     updated: datetime
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a person did at a table that is over."""
+
+    identity: str
+    place: int
+    stayed: bool
+    """No bot stood in for them at the end."""
 
 
 @dataclass(frozen=True)
@@ -71,3 +182,50 @@ class Person:
     id: str
     name: str
     language: str | None
+    created: datetime
+
+
+@dataclass(frozen=True)
+class ContactRecord:
+    webhook: str | None = None
+    email: str | None = None
+    confirmed: bool = False
+
+
+@dataclass(frozen=True)
+class RatingRecord:
+    game: str
+    mu: float
+    sigma: float
+    played: int
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Finished games of one kind and number of players."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+
+
+@dataclass(frozen=True)
+class MessageRecord:
+    """What somebody said."""
+
+    number: int
+    identity: str
+    seat: int | None
+    name: str
+    text: str | None
+    reaction: str | None
+    at: datetime
+
+
+def status_of(started: bool, closed: bool, over: bool) -> Status:
+    if over:
+        return "over"
+    if closed:
+        return "closed"
+    return "playing" if started else "open"

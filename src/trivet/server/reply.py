@@ -10,7 +10,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from .answers import ApiError
-from .errors import Refusal, StorageDown
+from .errors import Code, Refusal, StorageDown
+from .metrics import STORAGE_DOWN
 
 WORTH_COMPRESSING = 2000
 JSON = "application/json"
@@ -52,6 +53,7 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 
 async def on_storage_down(request: Request, error: Exception) -> Response:
     log.error("%s", error)
+    STORAGE_DOWN.inc()
     return refuse(request, storage_refusal())
 
 
@@ -81,7 +83,7 @@ async def on_bug(request: Request, error: Exception) -> Response:
     return refuse(request, Refusal(500, "internal", "Something is wrong in the server; its log says what."))
 
 
-OTHERS = {
+OTHERS: dict[int, tuple[Code, str]] = {
     400: ("malformed_json", "The body of the request is not JSON."),
     404: ("not_found", "There is nothing at this address."),
     405: ("method_not_allowed", "This cannot be done here: the address takes other methods."),

@@ -3,9 +3,16 @@
 import re
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints, model_validator
+
+from .answers import Reaction
 
 NAME_LENGTH = 40
+TITLE_LENGTH = 60
+TEXT_LENGTH = 300
+LONGEST = 30 * 24 * 3600
+"""Seconds that a turn may take."""
+ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$"
 MOST_ACTIONS = 100
 LARGEST = 2**53 - 1
 UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]")
@@ -21,6 +28,8 @@ def printable(text: str) -> str:
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(printable)]
 Whole = Annotated[int, Field(strict=True, ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=100)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=TITLE_LENGTH), AfterValidator(printable)]
+BotName = Annotated[str, StringConstraints(max_length=200)]
 CommandId = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$")]
 
@@ -45,16 +54,107 @@ class PersonSeat(Asked):
 
 class BotSeat(Asked):
     kind: Literal["bot"]
-    bot: Annotated[str, StringConstraints(max_length=200)]
+    bot: BotName
 
 
-NewSeat = Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]
+class OpenSeat(Asked):
+    """A seat that waits for somebody else."""
+
+    kind: Literal["open"]
+
+
+NewSeat = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+
+
+class Clock(Asked):
+    """Seconds for each turn, and how many more before a bot takes the seat over."""
+
+    seconds: Annotated[int, Field(strict=True, ge=5, le=LONGEST)]
+    grace: Annotated[int, Field(strict=True, ge=0, le=LONGEST)] = 0
 
 
 class NewTable(Asked):
     game: Annotated[str, StringConstraints(max_length=40)]
     options: dict[str, Whole | Annotated[str, StringConstraints(max_length=40)]] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
+    title: Title = ""
+    public: StrictBool = False
+    clock: Clock | None = None
+
+
+class TableChange(Asked):
+    """What is left out stays as it is."""
+
+    title: Title | None = None
+    public: StrictBool | None = None
+
+
+class Join(Asked):
+    """Sit down on `seat`, else on the first open one. Private tables ask for their invitation."""
+
+    invitation: Annotated[str, StringConstraints(max_length=100)] | None = None
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class Start(Asked):
+    """The bot that takes the open seats."""
+
+    bot: BotName = "normal"
+
+
+class Takeback(Asked):
+    """Undo everything from a move of one's own on."""
+
+    kind: Literal["takeback"]
+    seat: SeatNumber
+    move: Whole
+
+
+class StandIn(Asked):
+    """Let a bot play for somebody who is away."""
+
+    kind: Literal["stand_in"]
+    seat: SeatNumber
+
+
+NewProposal = Annotated[Takeback | StandIn, Field(discriminator="kind")]
+
+
+class Answer(Asked):
+    agree: StrictBool
+
+
+class NewMessage(Asked):
+    """Something said in words, or with one of the reactions."""
+
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=TEXT_LENGTH)] | None = None
+    reaction: Reaction | None = None
+
+    @model_validator(mode="after")
+    def one_of_them(self) -> "NewMessage":
+        if (self.text is None) == (self.reaction is None):
+            raise ValueError("give either text or a reaction")
+        if self.text is not None:
+            printable(self.text)
+        return self
+
+
+class Muted(Asked):
+    """The seats whose messages one does not want to see."""
+
+    seats: Annotated[list[SeatNumber], Field(max_length=12)]
+
+
+class Code(Asked):
+    code: Annotated[str, StringConstraints(max_length=40)]
+
+
+class ContactChange(Asked):
+    """What is left out stays as it is; null takes it away."""
+
+    webhook: Annotated[str, StringConstraints(max_length=500), AfterValidator(printable)] | None = None
+    email: Annotated[str, StringConstraints(max_length=254, pattern=ADDRESS)] | None = None
 
 
 class Undo(Asked):

@@ -1,4 +1,7 @@
-"""The tables of the database. Commands are only ever added; a position is their replay."""
+"""The tables of the database, in their present form. Commands are only ever added; a position is their replay.
+
+How an older database comes to this form is told in `migrations`; a test keeps the two alike.
+"""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -6,7 +9,7 @@ from typing import Any
 from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, MetaData, String, Text, TypeDecorator, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 
 class Moment(TypeDecorator[datetime]):
@@ -14,6 +17,9 @@ class Moment(TypeDecorator[datetime]):
 
     impl = DateTime(timezone=True)
     cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.astimezone(UTC) if value else None
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
@@ -32,7 +38,13 @@ class Base(DeclarativeBase):
             "pk": "pk_%(table_name)s",
         }
     )
-    type_annotation_map = {datetime: Moment, dict[str, Any]: JSON, list[int]: JSON}  # noqa: RUF012
+    type_annotation_map = {  # noqa: RUF012
+        datetime: Moment,
+        dict[str, Any]: JSON,
+        list[int]: JSON,
+        list[str]: JSON,
+        list[dict[str, Any]]: JSON,
+    }
 
 
 class About(Base):
@@ -45,19 +57,52 @@ class About(Base):
 
 
 class Identity(Base):
-    """A person, known by a secret that only their browser has."""
+    """A person."""
 
     __tablename__ = "identities"
 
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
-    secret_hash: Mapped[str] = mapped_column(String(64), unique=True)
     name: Mapped[str] = mapped_column(String(40), default="")
     language: Mapped[str | None] = mapped_column(String(40))
     created: Mapped[datetime] = mapped_column(default=now)
 
 
+class Device(Base):
+    """A browser of a person's, known by a secret that it alone has."""
+
+    __tablename__ = "devices"
+
+    secret_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), index=True)
+    created: Mapped[datetime] = mapped_column(default=now)
+
+
+class MoveCode(Base):
+    """A code that makes another browser the person's, once. Of each person there is one at most."""
+
+    __tablename__ = "move_codes"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    code_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    expires: Mapped[datetime]
+
+
+class Contact(Base):
+    """How to tell a person that it is their turn."""
+
+    __tablename__ = "contacts"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    webhook: Mapped[str | None] = mapped_column(String(500))
+    email: Mapped[str | None] = mapped_column(String(254))
+    confirmed: Mapped[bool] = mapped_column(default=False)
+    code_hash: Mapped[str | None] = mapped_column(String(64))
+    """Of the code that was mailed; null when the address is confirmed."""
+    expires: Mapped[datetime | None]
+
+
 class Table(Base):
-    """A game under way or over. What follows from its commands and is asked for often stands here too."""
+    """A game. What follows from its commands and is asked for often stands here too."""
 
     __tablename__ = "tables"
 
@@ -68,7 +113,7 @@ class Table(Base):
     commitment: Mapped[str] = mapped_column(String(64))
     rules_version: Mapped[int]
     data: Mapped[str | None] = mapped_column(Text)
-    creator: Mapped[str] = mapped_column(ForeignKey("identities.id"))
+    creator: Mapped[str] = mapped_column(ForeignKey("identities.id"), index=True)
     created: Mapped[datetime] = mapped_column(default=now)
 
     updated: Mapped[datetime] = mapped_column(default=now)
@@ -77,6 +122,24 @@ class Table(Base):
     bot_to_act: Mapped[bool] = mapped_column(index=True)
     over: Mapped[bool]
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+
+    revision: Mapped[int] = mapped_column(default=0)
+    """Grows with every change, of whatever kind: of two at once, the database takes one."""
+    title: Mapped[str] = mapped_column(String(60), default="")
+    public: Mapped[bool] = mapped_column(default=False, index=True)
+    invitation: Mapped[str | None] = mapped_column(String(40))
+    started: Mapped[bool] = mapped_column(default=True)
+    closed: Mapped[bool] = mapped_column(default=False)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    due: Mapped[datetime | None] = mapped_column(index=True)
+    """When the next seat's time is out."""
+    rated: Mapped[bool] = mapped_column(default=False)
+    banned: Mapped[list[str]] = mapped_column(default=list)
+    proposals: Mapped[list[dict[str, Any]]] = mapped_column(default=list)
+    notices: Mapped[list[dict[str, Any]]] = mapped_column(default=list)
+    rematch: Mapped[str | None] = mapped_column(String(40))
+    origin: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Of an imported match: the `table` and the `commitment` that its file names."""
 
 
 class Seat(Base):
@@ -88,6 +151,12 @@ class Seat(Base):
     identity: Mapped[str | None] = mapped_column(ForeignKey("identities.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(200))
     name: Mapped[str] = mapped_column(String(40))
+    reserved: Mapped[str | None] = mapped_column(String(40))
+    """Whom an open seat is kept for: they need no invitation."""
+    stand_in: Mapped[str | None] = mapped_column(String(200))
+    """The bot that plays for a person who is away."""
+    since: Mapped[datetime | None]
+    """When it came to be this seat's turn."""
 
 
 class Command(Base):
@@ -104,3 +173,53 @@ class Command(Base):
     created: Mapped[datetime] = mapped_column(default=now)
 
     __table_args__ = (UniqueConstraint("table_id", "command_id", name="uq_commands_command_id"),)
+
+
+class ChatMessage(Base):
+    """What somebody said at a table. Its number is its place there."""
+
+    __tablename__ = "chat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"))
+    seat: Mapped[int | None]
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str | None] = mapped_column(String(300))
+    reaction: Mapped[str | None] = mapped_column(String(20))
+    created: Mapped[datetime] = mapped_column(default=now)
+
+
+class Muted(Base):
+    """The seats of a table whose messages a person is not shown."""
+
+    __tablename__ = "muted"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    seats: Mapped[list[int]]
+
+
+class Result(Base):
+    """How a person did at a finished table. It stays when the table is pruned."""
+
+    __tablename__ = "results"
+
+    table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True, index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int]
+    place: Mapped[int]
+    created: Mapped[datetime] = mapped_column(default=now)
+
+
+class Rating(Base):
+    """How strong a person is thought to be at a game."""
+
+    __tablename__ = "ratings"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    played: Mapped[int]

@@ -1,43 +1,62 @@
 """The parts of a running server, and how a request finds them."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Annotated
 
 from fastapi import Depends, Request, WebSocket
 
 from trivet.bots import NAMES
-from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 
+from . import logs
 from .database import Database
 from .errors import no_identity
 from .identity import Identities
 from .limits import Limiter
+from .live import Live
+from .metrics import FINISHED, TABLES
+from .notify import Notifier
+from .people import People
 from .play import Play
 from .pool import Pool
+from .records import TableRecord
+from .relay import Alone, Message, Relay
+from .rounds import Rounds
 from .settings import Settings
+from .storage import Storage
 from .store import Store
 from .tables import Tables
+from .talk import Talk
 from .turns import Turns
-
-log = logging.getLogger("trivet.server")
 
 
 class Service:
     def __init__(self, settings: Settings, database: Database, games: dict[str, Game]) -> None:
+        self.settings = settings
         self.games = games
         self.bots = (*NAMES, *settings.bots)
-        self.store = Store(database)
-        self.identities = Identities(self.store, database.installation)
+        self.storage = Storage(database)
+        self.store = Store(self.storage)
+        self.people = People(self.storage)
+        self.talk = Talk(self.storage)
+        self.relay = relay_for(settings, database)
+        self.identities = Identities(self.people, database.installation, database.shared)
         self.pool = Pool(settings, games)
-        self.tables = Tables(self.store, games)
+        self.tables = Tables(self.store, self.talk, self.relay, games, database.shared)
         self.play = Play(self.tables, self.pool.state)
         self.turns = Turns(self.tables, self.play, self.pool, settings.bot_pace)
-        self.tables.on_change = self.turns.wake
+        self.rounds = Rounds(self.tables, self.turns, settings.sweep)
+        self.notifier = Notifier(settings, self.people, self.tables)
+        self.news = Bells()
+        """Rung for people at whose tables something has changed."""
+        self.signed_out = Bells()
+        """Rung for devices that are no longer the person's."""
+        self.relay.on(self._heard, self.tables.missed_something)
+        self.tables.on_change = self._changed
+        self.tables.on_news = self.news.ring
         self.threads = ThreadPoolExecutor(2, "replay")
         """For replays, which must not crowd out the rest."""
         limits = settings.limits
@@ -47,25 +66,81 @@ class Service:
         self.hints = Limiter("hints", limits.hints)
         self.replays = Limiter("replays", limits.replays)
         self.lines = Limiter("live lines", limits.lines)
+        self.seating = Limiter("changes of tables", limits.seating)
+        self.messages = Limiter("messages", limits.messages)
+        self.codes = Limiter("codes", limits.codes)
+        self.mails = Limiter("mails", limits.mails)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        resuming = asyncio.create_task(self._resume())
+        await self.relay.start()
+        self.notifier.start()
+        self.rounds.start()
         try:
             yield
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            await self.rounds.close()
             await self.turns.close()
+            await self.notifier.close()
             await self.pool.close()
+            await self.relay.close()
             self.threads.shutdown(cancel_futures=True)
-            await self.store.close()
+            await self.storage.close()
 
-    async def _resume(self) -> None:
+    def sign_out(self, devices: Sequence[str]) -> None:
+        """End the live lines of devices whose secrets are void."""
+        self.signed_out.ring(devices)
+
+    def _heard(self, message: Message) -> None:
+        if "void" in message:
+            self.sign_out(message["void"])
+        else:
+            self.tables.heard(message)
+
+    def _changed(self, live: Live, before: TableRecord | None) -> None:
+        table = live.table
+        if before is None:
+            TABLES.labels(table.game).inc()
+            logs.tables.info("set up", extra={"table": table.id, "game": table.game})
+        elif live.over and any(seat.since for seat in before.seats):
+            FINISHED.labels(table.game).inc()
+            logs.tables.info("over", extra={"table": table.id, "game": table.game})
+        for notice in table.notices[len(before.notices) if before else 0 :]:
+            logs.tables.info(notice.kind, extra={"table": table.id, "game": table.game, "seat": notice.seat})
+        self.turns.wake(live)
+        self.notifier.on_change(live, before)
+
+
+def relay_for(settings: Settings, database: Database) -> Relay:
+    if settings.redis is None:
+        return Alone()
+    from .redis_relay import RedisRelay
+
+    return RedisRelay(settings.redis, database.installation)
+
+
+class Bells:
+    """Wakes those who wait for something, each by their own name."""
+
+    def __init__(self) -> None:
+        self._listening: dict[str, set[asyncio.Event]] = {}
+
+    @contextmanager
+    def of(self, name: str) -> Iterator[asyncio.Event]:
+        event = asyncio.Event()
+        self._listening.setdefault(name, set()).add(event)
         try:
-            await self.turns.resume()
-        except TrivetError as error:
-            log.error("The bots' turns could not be resumed: %s", error)
+            yield event
+        finally:
+            self._listening[name].discard(event)
+            if not self._listening[name]:
+                del self._listening[name]
+
+    def ring(self, names: Sequence[str] | None) -> None:
+        """For these; none: for all, since something may have been missed."""
+        for name in list(self._listening) if names is None else names:
+            for event in self._listening.get(name, ()):
+                event.set()
 
 
 def service_of(connection: Request | WebSocket) -> Service:

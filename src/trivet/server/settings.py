@@ -3,6 +3,7 @@
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
@@ -27,12 +28,24 @@ class Limits:
     hints: Rate = Rate(60, 2)
     replays: Rate = Rate(120, 10)
     lines: Rate = Rate(1000, 50)
+    seating: Rate = Rate(120, 4)
+    messages: Rate = Rate(10, 0.5)
+    codes: Rate = Rate(10, 0.02)
+    mails: Rate = Rate(5, 0.002)
+
+
+@dataclass(frozen=True)
+class Mail:
+    """A mail server to send from: `smtp://`, `smtp+starttls://` or `smtps://`, with `USER:PASSWORD@HOST:PORT`."""
+
+    server: str
+    sender: str
 
 
 @dataclass(frozen=True)
 class Settings:
-    database: Path
-    """The SQLite file."""
+    database: Path | str
+    """The SQLite file, or the address of a PostgreSQL database."""
     bots: tuple[str, ...] = ()
     """Third parties' bots that tables may seat, as `module:Class`."""
     bot_pace: float = 0.35
@@ -43,15 +56,42 @@ class Settings:
     compiled_bots: bool = True
     """Compile the rules for the bots, once; without, they play by uncompiled ones."""
     limits: Limits = field(default_factory=Limits)
+    redis: str | None = None
+    """Where workers tell each other what has changed; one worker needs none."""
+    workers: int = 1
+    url: str = ""
+    """Where people find the server, for links in notifications."""
+    mail: Mail | None = None
+    webhook_networks: tuple[str, ...] = ()
+    """Networks that webhooks may reach though they are not public, as 10.1.0.0/16."""
+    absent_after: float = 120.0
+    """Seconds that somebody may be away, at a table without a clock, before others can vote for a bot."""
+    notify_after: float = 10.0
+    """Seconds that somebody may be away before they are told that it is their turn."""
+    sweep: float = 1.0
+    """Seconds between looks at clocks, and at what other workers have left undone."""
 
     @staticmethod
-    def from_environment() -> "Settings":
-        folder = os.environ.get("TRIVET_DATA_FOLDER")
-        return Settings(
-            database=database_in(Path(folder) if folder else None),
-            bots=tuple(filter(None, os.environ.get("TRIVET_BOTS", "").split(","))),
-            bot_pace=pace_from_environment(),
-        )
+    def from_environment(**changed: Any) -> "Settings":
+        """What is not said otherwise comes from the environment."""
+        said = os.environ
+        folder = said.get("TRIVET_DATA_FOLDER")
+        sender, server = said.get("TRIVET_MAIL_FROM", ""), said.get("TRIVET_SMTP", "")
+        if bool(sender) != bool(server):
+            raise BadSetting("To send mail, set both TRIVET_SMTP (smtp://HOST:PORT) and TRIVET_MAIL_FROM.")
+        found: dict[str, Any] = {
+            "database": database_in(Path(folder) if folder else None),
+            "bots": words("TRIVET_BOTS"),
+            "bot_pace": pace_from_environment(),
+            "url": said.get("TRIVET_URL", "").rstrip("/"),
+            "mail": Mail(server, sender) if server else None,
+            "webhook_networks": words("TRIVET_WEBHOOK_NETWORKS"),
+        }
+        return Settings(**found | changed)
+
+
+def words(variable: str) -> tuple[str, ...]:
+    return tuple(filter(None, os.environ.get(variable, "").split(",")))
 
 
 def database_in(data_folder: Path | None) -> Path:

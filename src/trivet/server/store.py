@@ -1,82 +1,37 @@
-"""Everything the server reads from and writes to its database."""
+"""Everything the server reads and writes of tables."""
 
-import asyncio
-import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from dataclasses import asdict
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import insert, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import ColumnExpressionArgument, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .database import Database
-from .errors import StorageDown
-from .records import CommandRecord, Listed, Person, SeatRecord, Standing, TableRecord
+from .ratings import rate
+from .records import (
+    Clock,
+    CommandRecord,
+    Listed,
+    NoticeRecord,
+    Outcome,
+    ProposalRecord,
+    SeatRecord,
+    Standing,
+    TableRecord,
+)
+from .storage import Conflict, Storage
 
-
-class Conflict(StorageDown):
-    """Another command has taken that version, or that command id."""
+LISTED = 50
+"""Tables of each kind in the lobby."""
 
 
 class Store:
-    def __init__(self, database: Database) -> None:
-        self._engine = database.engine()
-        self._writing = asyncio.Lock()  # first come, first served; SQLite itself would let writers poll
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
 
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            raise storage_down(error) from error
-
-    @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it is on disk when this ends without an error, and nothing of it otherwise."""
-        try:
-            async with self._writing, self._engine.begin() as connection:
-                yield connection
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
-        except SQLAlchemyError as error:
-            raise storage_down(error) from error
-
-    async def ping(self) -> None:
-        async with self._reading() as connection:
-            await connection.execute(text("SELECT 1"))
-
-    # People
-
-    async def add_person(self, secret_hash: str) -> Person:
-        person = Person(secrets.token_urlsafe(16), "", None)
-        async with self._changing() as connection:
-            await connection.execute(
-                insert(schema.Identity).values(id=person.id, secret_hash=secret_hash, name="", language=None)
-            )
-        return person
-
-    async def person_with(self, secret_hash: str) -> Person | None:
-        found = schema.Identity
-        query = select(found.id, found.name, found.language).where(found.secret_hash == secret_hash)
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else Person(row.id, row.name, row.language)
-
-    async def change_person(self, person: Person) -> None:
-        change = update(schema.Identity).where(schema.Identity.id == person.id)
-        async with self._changing() as connection:
-            await connection.execute(change.values(name=person.name, language=person.language))
-
-    # Tables
-
-    async def add_table(self, table: TableRecord, standing: Standing) -> None:
-        async with self._changing() as connection:
+    async def add_table(self, table: TableRecord, standing: Standing, commands: list[CommandRecord]) -> None:
+        async with self._storage.changing() as connection:
             await connection.execute(
                 insert(schema.Table).values(
                     id=table.id,
@@ -87,91 +42,219 @@ class Store:
                     rules_version=table.rules_version,
                     data=table.data,
                     creator=table.creator,
+                    origin=table.origin,
+                    revision=table.revision,
+                    **table_columns(table),
                     **standing_columns(standing),
                 )
             )
-            seats = [
+            seats = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
+            await connection.execute(insert(schema.Seat), seats)
+            if commands:
+                await connection.execute(insert(schema.Command), [command_columns(table.id, c) for c in commands])
+
+    async def write(
+        self,
+        before: TableRecord,
+        after: TableRecord,
+        standing: Standing,
+        command: CommandRecord | None,
+        outcomes: list[Outcome],
+    ) -> None:
+        """Write a change of a table down; raises Conflict where another one came first."""
+        moment = schema.now()
+        async with self._storage.changing() as connection:
+            found = await connection.execute(
+                update(schema.Table)
+                .where(schema.Table.id == after.id, schema.Table.revision == before.revision)
+                .values(updated=moment, revision=after.revision, **table_columns(after), **standing_columns(standing))
+            )
+            if found.rowcount != 1:
+                raise Conflict(f"Table {after.id} has been changed by somebody else.")
+            for old, new in zip(before.seats, after.seats, strict=True):
+                if old != new:
+                    change = update(schema.Seat).filter_by(table_id=after.id, seat=new.seat)
+                    await connection.execute(change.values(**asdict(new)))
+            if command:
+                await connection.execute(insert(schema.Command).values(command_columns(after.id, command)))
+            if outcomes:
+                await self._note(connection, after, outcomes)
+
+    async def _note(self, connection: AsyncConnection, table: TableRecord, outcomes: list[Outcome]) -> None:
+        """What the end of a game means for those who played it."""
+        await connection.execute(
+            insert(schema.Result),
+            [
                 {
                     "table_id": table.id,
-                    "seat": s.seat,
-                    "kind": s.kind,
-                    "identity": s.identity,
-                    "bot": s.bot,
-                    "name": s.name,
+                    "identity": outcome.identity,
+                    "game": table.game,
+                    "players": len(table.seats),
+                    "place": outcome.place,
                 }
-                for s in table.seats
-            ]
-            await connection.execute(insert(schema.Seat), seats)
+                for outcome in outcomes
+            ],
+        )
+        if not table.counts:
+            return
+        found = schema.Rating
+        query = (
+            select(found)
+            .where(found.game == table.game, found.identity.in_([o.identity for o in outcomes]))
+            .order_by(found.identity)
+            .with_for_update()
+        )
+        known = {row.identity: (row.mu, row.sigma, row.played) for row in await connection.execute(query)}
+        for identity, (mu, sigma, played) in rate(outcomes, known).items():
+            values = {"mu": mu, "sigma": sigma, "played": played}
+            if identity in known:
+                change = update(found).filter_by(identity=identity, game=table.game)
+                await connection.execute(change.values(**values))
+            else:
+                await connection.execute(insert(found).values(identity=identity, game=table.game, **values))
 
-    async def add_command(self, table: str, command: CommandRecord, standing: Standing) -> None:
-        """Write a command down; raises Conflict where another one came first."""
-        moment = schema.now()
-        async with self._changing() as connection:
-            await connection.execute(
-                insert(schema.Command).values(
-                    table_id=table,
-                    version=command.version,
-                    command_id=command.command_id,
-                    seat=command.seat,
-                    kind=command.kind,
-                    actions=list(command.actions),
-                    created=moment,
-                )
-            )
-            change = update(schema.Table).where(schema.Table.id == table)
-            await connection.execute(change.values(updated=moment, **standing_columns(standing)))
-
-    async def table(self, table: str) -> tuple[TableRecord, list[CommandRecord]] | None:
-        """A table and all its commands."""
-        async with self._reading() as connection:
+    async def table(self, table: str, after: int = 0) -> tuple[TableRecord, list[CommandRecord]] | None:
+        """A table and its commands after that version."""
+        async with self._storage.reading(all_at_once=True) as connection:
             row = (await connection.execute(select(schema.Table.__table__).filter_by(id=table))).one_or_none()
             if row is None:
                 return None
             seats = await connection.execute(select(schema.Seat.__table__).filter_by(table_id=table).order_by("seat"))
             commands = await connection.execute(
-                select(schema.Command.__table__).filter_by(table_id=table).order_by("version")
+                select(schema.Command.__table__)
+                .where(schema.Command.table_id == table, schema.Command.version > after)
+                .order_by("version")
             )
             return table_record(row, [seat_record(seat) for seat in seats]), [command_record(c) for c in commands]
 
+    async def revisions(self, tables: list[str]) -> dict[str, int]:
+        """How often each of these tables has changed; those that are gone are left out."""
+        query = select(schema.Table.id, schema.Table.revision).where(schema.Table.id.in_(tables))
+        async with self._storage.reading() as connection:
+            return {row.id: row.revision for row in await connection.execute(query)}
+
     async def tables_of(self, identity: str) -> list[Listed]:
-        """The tables a person sits at, newest first."""
-        mine = select(schema.Seat.table_id).where(schema.Seat.identity == identity).distinct().scalar_subquery()
-        tables = select(schema.Table.__table__).where(schema.Table.id.in_(mine)).order_by(schema.Table.created.desc())
-        seats = select(schema.Seat.__table__).where(schema.Seat.table_id.in_(mine)).order_by(schema.Seat.seat)
-        async with self._reading() as connection:
+        """The tables a person sits at or has set up, newest first."""
+        sits = schema.Table.id.in_(select(schema.Seat.table_id).where(schema.Seat.identity == identity))
+        return await self._list(or_(sits, schema.Table.creator == identity))
+
+    async def finished_by(self, identity: str, public: bool, most: int) -> list[Listed]:
+        sits = schema.Table.id.in_(select(schema.Seat.table_id).where(schema.Seat.identity == identity))
+        shown = [schema.Table.public] if public else []
+        return await self._list(sits, schema.Table.over, *shown, most=most)
+
+    async def lobby(self) -> tuple[list[Listed], list[Listed]]:
+        """Public tables that wait for people, and those at which a game is on."""
+        shown = (schema.Table.public, ~schema.Table.closed, ~schema.Table.over)
+        waiting = await self._list(*shown, ~schema.Table.started, most=LISTED)
+        return waiting, await self._list(*shown, schema.Table.started, most=LISTED)
+
+    async def turns_of(self, identity: str) -> list[tuple[str, str, str]]:
+        """The tables at which a person is to act: their ids, games and titles."""
+        found = schema.Table
+        query = (
+            select(found.id, found.game, found.title)
+            .join(schema.Seat, schema.Seat.table_id == found.id)
+            .where(schema.Seat.identity == identity, schema.Seat.since.is_not(None), schema.Seat.stand_in.is_(None))
+            .distinct()
+            .order_by(found.id)
+        )
+        async with self._storage.reading() as connection:
+            return [(row.id, row.game, row.title) for row in await connection.execute(query)]
+
+    async def waiting_for_bots(self, idle: timedelta = timedelta()) -> list[str]:
+        """Tables at which a bot is to act and nothing has happened for so long."""
+        query = (
+            select(schema.Table.id)
+            .where(schema.Table.bot_to_act, schema.Table.updated <= schema.now() - idle)
+            .order_by(schema.Table.updated)
+        )
+        async with self._storage.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def out_of_time(self) -> list[str]:
+        """Tables at which a seat's time is out."""
+        query = select(schema.Table.id).where(schema.Table.due <= schema.now()).order_by(schema.Table.due)
+        async with self._storage.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def every_table(self, status: str | None, game: str | None, most: int) -> list[Listed]:
+        """For whoever runs the server."""
+        conditions: list[ColumnExpressionArgument[bool]] = [] if game is None else [schema.Table.game == game]
+        if status is not None:
+            conditions += STATUSES[status]
+        return await self._list(*conditions, most=most)
+
+    async def prune(self, older_than: datetime, running_too: bool, dry: bool) -> list[str]:
+        """Delete tables that nothing has happened at since then; people's results stay."""
+        ended = or_(schema.Table.over, schema.Table.closed, ~schema.Table.started)
+        query = select(schema.Table.id).where(schema.Table.updated < older_than)
+        if not running_too:
+            query = query.where(ended)
+        async with self._storage.changing() as connection:
+            found = list((await connection.execute(query)).scalars())
+            for start in range(0, 0 if dry else len(found), 100):
+                some = found[start : start + 100]
+                for part in (schema.ChatMessage, schema.Muted, schema.Command, schema.Seat):
+                    await connection.execute(delete(part).where(part.table_id.in_(some)))
+                await connection.execute(delete(schema.Table).where(schema.Table.id.in_(some)))
+        return found
+
+    async def _list(self, *conditions: ColumnExpressionArgument[bool], most: int | None = None) -> list[Listed]:
+        """Tables, newest first."""
+        tables = select(schema.Table.__table__).where(*conditions).order_by(schema.Table.created.desc()).limit(most)
+        async with self._storage.reading() as connection:
             rows = (await connection.execute(tables)).all()
+            seats = select(schema.Seat.__table__).where(schema.Seat.table_id.in_([row.id for row in rows]))
             sitting: dict[str, list[SeatRecord]] = {}
-            for seat in await connection.execute(seats):
+            for seat in await connection.execute(seats.order_by(schema.Seat.seat)):
                 sitting.setdefault(seat.table_id, []).append(seat_record(seat))
             return [listed(row, sitting[row.id]) for row in rows]
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Tables at which a bot is to act."""
-        query = select(schema.Table.id).where(schema.Table.bot_to_act).order_by(schema.Table.updated)
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+
+STATUSES: dict[str, list[ColumnExpressionArgument[bool]]] = {
+    "open": [~schema.Table.started, ~schema.Table.closed],
+    "playing": [schema.Table.started.is_(True), ~schema.Table.closed, ~schema.Table.over],
+    "over": [schema.Table.over.is_(True)],
+    "closed": [schema.Table.closed.is_(True)],
+}
 
 
-def storage_down(error: SQLAlchemyError) -> StorageDown:
-    return StorageDown(f"The database does not answer: {getattr(error, 'orig', None) or error}.")
-
-
-def standing_columns(standing: Standing) -> dict[str, Any]:
+def table_columns(table: TableRecord) -> dict[str, Any]:
+    """What can change about a table."""
     return {
-        "moves": standing.moves,
-        "to_act": list(standing.to_act),
-        "bot_to_act": standing.bot_to_act,
-        "over": standing.over,
-        "result": standing.result,
+        "title": table.title,
+        "public": table.public,
+        "invitation": table.invitation,
+        "started": table.started,
+        "closed": table.closed,
+        "clock": asdict(table.clock) if table.clock else None,
+        "rated": table.rated,
+        "banned": list(table.banned),
+        "proposals": [asdict(proposal) for proposal in table.proposals],
+        "notices": [asdict(notice) for notice in table.notices],
+        "rematch": table.rematch,
     }
 
 
+def standing_columns(standing: Standing) -> dict[str, Any]:
+    return asdict(standing) | {"to_act": list(standing.to_act)}
+
+
+def command_columns(table: str, command: CommandRecord) -> dict[str, Any]:
+    return {"table_id": table, **asdict(command), "actions": list(command.actions), "created": schema.now()}
+
+
 def seat_record(row: Any) -> SeatRecord:
-    return SeatRecord(row.seat, row.kind, row.identity, row.bot, row.name)
+    return SeatRecord(row.seat, row.kind, row.identity, row.bot, row.name, row.reserved, row.stand_in, row.since)
 
 
 def command_record(row: Any) -> CommandRecord:
     return CommandRecord(row.version, row.command_id, row.seat, row.kind, tuple(row.actions))
+
+
+def proposal_record(said: dict[str, Any]) -> ProposalRecord:
+    return ProposalRecord(**said | {"agreed": tuple(said["agreed"]), "refused": tuple(said["refused"])})
 
 
 def table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:
@@ -185,9 +268,33 @@ def table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:
         data=row.data,
         creator=row.creator,
         seats=tuple(seats),
+        title=row.title,
+        public=row.public,
+        invitation=row.invitation,
+        started=row.started,
+        closed=row.closed,
+        clock=Clock(**row.clock) if row.clock else None,
+        rated=row.rated,
+        banned=tuple(row.banned),
+        proposals=tuple(proposal_record(said) for said in row.proposals),
+        notices=tuple(NoticeRecord(**said) for said in row.notices),
+        rematch=row.rematch,
+        origin=row.origin,
+        revision=row.revision,
     )
 
 
 def listed(row: Any, seats: list[SeatRecord]) -> Listed:
-    standing = Standing(row.moves, tuple(row.to_act), row.bot_to_act, row.over, row.result)
-    return Listed(row.id, row.game, tuple(seats), standing, row.created, row.updated)
+    return Listed(
+        id=row.id,
+        game=row.game,
+        seats=tuple(seats),
+        standing=Standing(row.moves, tuple(row.to_act), row.bot_to_act, row.over, row.result, row.due),
+        title=row.title,
+        public=row.public,
+        clock=Clock(**row.clock) if row.clock else None,
+        started=row.started,
+        closed=row.closed,
+        created=row.created,
+        updated=row.updated,
+    )

@@ -1,11 +1,12 @@
 """The tables in memory: each once, loaded when asked for, let go when nobody has looked at it for long."""
 
 import asyncio
+import re
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
 from trivet.engine.commitment import commitment
@@ -13,60 +14,55 @@ from trivet.engine.data import designer_data
 from trivet.engine.errors import BadMatch
 from trivet.engine.game import SEED_BITS, Game
 
-from .course import Course, replay, standing
-from .errors import Refusal, unknown_table
+from .course import Course, replay
+from .errors import Refusal, StorageDown, unknown_table
+from .live import Live
 from .records import CommandRecord, SeatRecord, TableRecord
+from .relay import Message, Relay
+from .schema import now
+from .standing import END_OF_TURN, acting, clocked, outcomes, standing
+from .storage import Conflict
 from .store import Store
+from .talk import Talk
 
 KEPT = 256
 """Tables kept in memory though nobody is at them."""
 ID_BYTES = 16
-ID_LENGTH = 22
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+ATTEMPTS = 5
+CAUGHT_UP_AT_ONCE = 30
+"""Commands that are carried out on the event loop; to replay more is left to a thread."""
 
 
-class Live:
-    """A table in memory. What it holds is on disk already: a command is written first and shown afterwards."""
+@dataclass(frozen=True)
+class Change:
+    """What a table is to become: the table itself, and a command where the match changes too."""
 
-    def __init__(self, table: TableRecord, course: Course, commands: Sequence[CommandRecord]) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        """Held by whoever changes the table; looking needs none, since changes happen at once."""
-        self.users = 0
-        self.watchers: set[asyncio.Event] = set()
-        self.set(course, commands)
+    table: TableRecord
+    command: CommandRecord | None = None
 
-    def set(self, course: Course, commands: Sequence[CommandRecord]) -> None:
-        self.course = course
-        self.commands = list(commands)
-        self.ids = {command.command_id: command for command in commands}
-        self.doubtful = False
-        """A write failed in a way that does not tell what is on disk: read it again before going on."""
-        self.changed_at = time.monotonic()
 
-    def take(self, command: CommandRecord) -> None:
-        """Carry out what has just been written."""
-        self.course.apply(command)
-        self.commands.append(command)
-        self.ids[command.command_id] = command
-        self.changed_at = time.monotonic()
-
-    def tell(self) -> None:
-        """Wake everybody who watches; each then looks for itself, so a slow one skips what it missed."""
-        for watcher in self.watchers:
-            watcher.set()
-
-    def bot_to_act(self) -> int | None:
-        to_act = self.course.game.to_act(self.course.match.state)
-        return next((seat for seat in to_act if self.table.seats[seat].kind == "bot"), None)
+Make = Callable[[Live], Change]
+"""Works a change out; raises Refusal. May be called again where somebody else's came first."""
 
 
 class Tables:
-    def __init__(self, store: Store, games: Mapping[str, Game]) -> None:
+    def __init__(self, store: Store, talk: Talk, relay: Relay, games: Mapping[str, Game], shared: bool) -> None:
         self.store = store
+        self.talk = talk
+        self.relay = relay
         self.games = games
-        self.on_change: Callable[[Live], None] = lambda live: None
+        self.shared = shared
+        self.on_change: Callable[[Live, TableRecord | None], None] = lambda live, before: None
+        """Called after each change made here, with the table as it was; none: it is new."""
+        self.on_news: Callable[[Sequence[str] | None], None] = lambda people: None
+        """Called with the people at a table that has changed, wherever that was; none: nobody knows whose."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._live)
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Live]:
@@ -74,6 +70,9 @@ class Tables:
         live = await self._find(table)
         self.enter(live)
         try:
+            if self.shared and not live.doubtful:
+                revisions = await self.store.revisions([table])
+                live.doubtful = revisions.get(table) != live.table.revision
             if live.doubtful:
                 async with live.lock:
                     await self.refresh(live)
@@ -92,16 +91,35 @@ class Tables:
         """Read a doubtful table again; its lock is held."""
         if not live.doubtful:
             return
-        _, course, commands = await self._read(live.table.id)
-        live.set(course, commands)
-        self.changed(live)
-
-    def changed(self, live: Live) -> None:
+        live.doubtful = False  # before it is read: what is heard meanwhile makes it doubtful again
+        try:
+            found = await self.store.table(live.table.id, after=live.course.version)
+            if found is None:
+                self._live.pop(live.table.id, None)
+                raise unknown_table()
+            table, commands = found
+            if len(commands) > CAUGHT_UP_AT_ONCE:
+                live.set(*await self._read(live.table.id))
+            else:
+                live.take(table, *commands)
+        except BaseException:
+            live.doubtful = True
+            raise
         live.tell()
-        self.on_change(live)
 
-    async def create(self, creator: str, game: Game, options: Mapping[str, Any], seats: Sequence[SeatRecord]) -> Live:
-        table_id, seed = secrets.token_urlsafe(ID_BYTES), secrets.randbits(SEED_BITS)
+    async def create(
+        self,
+        creator: str,
+        game: Game,
+        options: Mapping[str, Any],
+        seats: Sequence[SeatRecord],
+        moves: Sequence[tuple[int, int]] = (),
+        seed: int | None = None,
+        **more: Any,
+    ) -> Live:
+        """Set up a table; with moves where a match is taken up that was begun elsewhere."""
+        table_id = new_id()
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
         table = TableRecord(
             id=table_id,
             game=game.id,
@@ -112,17 +130,141 @@ class Tables:
             data=designer_data(game.id) or None,
             creator=creator,
             seats=tuple(seats),
+            **more,
         )
-        course = Course(game, table)
-        await self.store.add_table(table, standing(game, course.match.state, 0, seats))
-        live = self._live[table_id] = Live(table, course, [])
+        commands = [
+            CommandRecord(number + 1, secrets.token_hex(16), seat, "play", (action,))
+            for number, (seat, action) in enumerate(moves)
+        ]
+        course = await asyncio.to_thread(replay, game, table, commands) if commands else Course(game, table)
+        table = clocked(table, acting(game, course.match.state, table), (), now())
+        self.relay.check()
+        await self.store.add_table(table, standing(game, course.match.state, len(moves), table), commands)
+        live = self._live[table_id] = Live(table, course, commands)
         self.enter(live)
-        self.changed(live)
+        self._changed(live, None)
         self.leave(live)
         return live
 
+    async def change(self, live: Live, make: Make) -> None:
+        """Change a table; raises Refusal."""
+        self.relay.check()
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                await self.refresh(live)
+                change = make(live)
+                if change.table is live.table:
+                    return
+                try:
+                    await self.write(live, change)
+                    return
+                except Conflict:
+                    continue
+        raise StorageDown("The table changes faster than it can be written.")
+
+    async def write(self, live: Live, change: Change) -> None:
+        """Write a change down, then show it; raises Conflict where another came first. The table's lock is held."""
+        course, game, command = live.course, live.course.game, change.command
+        state, moves, anew = course.match.state, len(course.match.moves), []
+        if command:
+            state = course.outcome(command.seat, command.kind, command.actions)
+            moves = course.moves_after(command.kind, command.actions)
+            if command.kind == "takeback":
+                anew = [seat.seat for seat in live.table.seats]
+            elif any(game.actions.form(action)["verb"] == END_OF_TURN for action in command.actions):
+                anew = [command.seat]
+        before = live.table
+        table = replace(change.table, revision=before.revision + 1)
+        table = clocked(table, acting(game, state, table), anew, now())
+        ended = [] if command is None else outcomes(game, state, table)
+        try:
+            await self.store.write(before, table, standing(game, state, moves, table), command, ended)
+        except BaseException:
+            live.doubtful = True
+            raise
+        live.take(table, *([command] if command else []))
+        self._changed(live, before)
+
+    def _changed(self, live: Live, before: TableRecord | None) -> None:
+        people = list(dict.fromkeys([*(before.people if before else []), *live.table.people]))
+        self.relay.tell({"table": live.table.id, "revision": live.table.revision, "people": people})
+        live.tell()
+        self.on_change(live, before)
+        self.on_news(people)
+
+    # What other workers say
+
+    def heard(self, message: Message) -> None:
+        table = message.get("table") or message.get("here") or message.get("talk") or message.get("muting")
+        live = self._live.get(table or "")
+        if "people" in message:
+            self.on_news(message["people"])
+        if live is None:
+            return
+        if "revision" in message:
+            if message["revision"] > live.table.revision:
+                live.doubtful = True
+                self._catch_up(live)
+        elif "here" in message:
+            self._soon(self.count_present(live))
+        elif "muting" in message:
+            live.muting += 1
+            live.wake()
+        elif live.messages is not None:
+            self._soon(self.hear(live))
+
+    def missed_something(self) -> None:
+        """Whatever is in memory may be old."""
+        for live in self._live.values():
+            live.doubtful = True
+            self._catch_up(live)
+            if live.watchers:
+                self._soon(self.count_present(live))
+                self._soon(self.hear(live))
+        self.on_news(None)
+
+    def _catch_up(self, live: Live) -> None:
+        """Show watchers what has changed; without watchers there is no hurry."""
+        if live.watchers:
+            self._soon(self._fresh(live))
+
+    async def _fresh(self, live: Live) -> None:
+        async with live.lock:
+            await self.refresh(live)
+
+    def _soon(self, job: Any) -> None:
+        async def run() -> None:
+            with suppress(Refusal, StorageDown):  # `look_over` comes by again
+                await job
+
+        task = asyncio.create_task(run())
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    async def look_over(self) -> None:
+        """Find tables that were changed elsewhere, by another worker or by hand, and show them."""
+        watched = [live for live in self._live.values() if live.watchers]
+        revisions = await self.store.revisions([live.table.id for live in watched]) if watched else {}
+        for live in watched:
+            if revisions.get(live.table.id) != live.table.revision:
+                live.doubtful = True
+            if live.doubtful:
+                self._catch_up(live)
+
+    # Who is here, and what they say
+
+    async def count_present(self, live: Live) -> None:
+        present = await self.relay.present(live.table.id)
+        if present != live.present:
+            live.present = present
+            live.wake()
+
+    async def hear(self, live: Live) -> None:
+        """Read what was said since the last message that is known."""
+        live.hear(await self.talk.since(live.table.id, live.last_message()))
+
     async def _find(self, table: str) -> Live:
-        if len(table) != ID_LENGTH:
+        if not ID.fullmatch(table):
             raise unknown_table()
         if table not in self._live:
             if table not in self._loading:
@@ -157,6 +299,13 @@ class Tables:
             idle = [table for table, live in self._live.items() if not live.users]
             for table in idle[: len(self._live) - KEPT]:
                 del self._live[table]
+
+
+def new_id() -> str:
+    """128 random bits; a command line must not take it for an option."""
+    while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return found
 
 
 def unplayable(message: str) -> Refusal:

@@ -5,16 +5,20 @@ import logging
 import random
 import secrets
 import time
+from datetime import timedelta
 
 from trivet.engine.errors import TrivetError
 
 from .errors import Refusal, StorageDown
+from .live import Live
+from .metrics import BOT_FAILURES
 from .play import Order, Play
 from .pool import Pool
-from .tables import Live, Tables
+from .relay import Lease
+from .tables import Tables
 from .worker import BotFailed
 
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 4.0
 """Seconds before going on after something that a bot cannot help, as a full disk."""
 log = logging.getLogger("trivet.bots")
 
@@ -26,6 +30,7 @@ class Turns:
         self._pool = pool
         self._pace = pace
         self._tasks: dict[Live, asyncio.Task[None]] = {}
+        self._given_up: set[str] = set()
 
     def wake(self, live: Live) -> None:
         """See to it that the bots at a table act if it is their turn; never two tasks at one table."""
@@ -33,14 +38,19 @@ class Turns:
             self._tables.enter(live)
             self._tasks[live] = asyncio.create_task(self._act(live))
 
-    async def resume(self) -> None:
-        """Go on where the last run of the server ended."""
-        for table in await self._tables.store.waiting_for_bots():
+    async def resume(self, idle: timedelta = timedelta()) -> None:
+        """Go on where the last run of the server ended, or another worker did."""
+        busy = {live.table.id for live in self._tasks}
+        for table in await self._tables.store.waiting_for_bots(idle):
+            if table in busy:
+                continue
             try:
                 async with self._tables.at(table) as live:
                     self.wake(live)
             except Refusal as refusal:
-                log.warning("The bots at table %s cannot go on: %s", table, refusal.message)
+                if table not in self._given_up:
+                    self._given_up.add(table)
+                    log.warning("The bots at table %s cannot go on: %s", table, refusal.message)
 
     async def close(self) -> None:
         tasks = dict(self._tasks)
@@ -50,25 +60,33 @@ class Turns:
         await asyncio.gather(*tasks.values(), return_exceptions=True)
 
     async def _act(self, live: Live) -> None:
-        pause = FIRST_PAUSE
         try:
-            while (seat := live.bot_to_act()) is not None:
-                try:
-                    await self._turn(live, seat)
-                    pause = FIRST_PAUSE
-                except StorageDown as error:
-                    log.warning("A bot at table %s waits %g s: %s", live.table.id, pause, error)
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
+            async with self._tables.relay.lease(f"bots:{live.table.id}") as lease:
+                if lease:
+                    await self._act_alone(live, lease)
+        except Refusal as refusal:
+            log.warning("The bots at table %s stop: %s", live.table.id, refusal.message)
         except Exception:
             log.exception("The bots at table %s stopped.", live.table.id)
         finally:
             del self._tasks[live]
             self._tables.leave(live)
 
-    async def _turn(self, live: Live, seat: int) -> None:
+    async def _act_alone(self, live: Live, lease: Lease) -> None:
+        """Play for the bots for as long as no other worker may."""
+        pause = FIRST_PAUSE
+        while lease.held and (seat := live.bot_to_act()) is not None:
+            try:
+                await self._turn(live, seat, lease)
+                pause = FIRST_PAUSE
+            except StorageDown as error:
+                log.warning("A bot at table %s waits %g s: %s", live.table.id, pause, error)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _turn(self, live: Live, seat: int, lease: Lease) -> None:
         """Ask the bot once, and do what it says, or a legal move where it says nothing sensible."""
-        name = live.table.seats[seat].bot or ""
+        name = live.table.seats[seat].played_by or ""
         if self._pool.state(live.table.game, name) == "compiling":
             await self._pool.ready(live.table.game, name)
             live.tell()
@@ -84,22 +102,21 @@ class Turns:
             if not actions:
                 raise BotFailed("it chose nothing")
             for action in actions:
-                if not await self._do(live, since, seat, action):
+                if not (lease.held and await self._do(live, since, seat, action)):
                     return
                 since = live.course.since(seat)
         except StorageDown:
             raise
         except (BotFailed, TrivetError) as error:
+            BOT_FAILURES.inc()
             log.warning("The bot %s at seat %d of table %s is stood in for: %s", name, seat, live.table.id, error)
-            await self._stand_in(live, seat)
+            await self._stand_in(live, seat, lease)
 
-    async def _stand_in(self, live: Live, seat: int) -> None:
+    async def _stand_in(self, live: Live, seat: int, lease: Lease) -> None:
         """Play legal moves to the end of the turn in place of a bot that cannot: asking on could hold the table up."""
-        while True:
+        while lease.held and seat in live.to_act and live.table.seats[seat].played_by:
             course = live.course
             offers = course.game.offers(course.match.state, seat)
-            if not offers:
-                return
             action = random.Random(bytes(course.game.hide(course.match.state, seat))).choice(offers)
             await self._do(live, course.since(seat), seat, action)
 

@@ -13,6 +13,7 @@ from trivet.bots.worker import LENGTH, Answer, Request
 START_LIMIT = 60.0
 """Seconds until a new process must be ready."""
 LONGEST_ANSWER = 1 << 20
+SMALLEST_SHARE = 0.05
 
 
 class BotFailed(Exception):
@@ -77,12 +78,19 @@ class Crew:
     def __init__(self, size: int, compiled: bool, limit: float) -> None:
         self.compiled = compiled
         self.limit = limit
+        self._size = size
+        self._asked = 0
         self._free = asyncio.Semaphore(size)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._dismissed = False
 
+    def share(self) -> float:
+        """How much of its usual thought the next request may spend: less, the more there are waiting."""
+        return max(SMALLEST_SHARE, min(1.0, self._size / (self._asked + 1)))
+
     async def ask(self, request: Request) -> Answer:
+        self._asked += 1
         try:
             async with self._worker() as worker, asyncio.timeout(self.limit):
                 return await worker.ask(request)
@@ -92,6 +100,8 @@ class Crew:
             raise BotFailed("its process died") from None
         except msgspec.MsgspecError:
             raise BotFailed("its process sent nonsense") from None
+        finally:
+            self._asked -= 1
 
     async def prepare(self) -> None:
         """Have a process ready before it is asked for."""

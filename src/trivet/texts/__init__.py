@@ -1,7 +1,7 @@
 """Words for people, from Fluent catalogues in English and French. Imports nothing of Trivet.
 
 `en.ftl` and `fr.ftl` here are the shell's, shared with the page; each game brings its own in `games/<game>/texts/`;
-`terminal/` beside them holds what only the terminal says. Names of messages follow a convention, so that no code lists them: the
+`terminal/` beside them holds what only the terminal says, `mail/` what is mailed. Names of messages follow a convention, so that no code lists them: the
 label of the action `place` in Gobi is `gobi-action-place`, its line in the log `gobi-event-place`.
 """
 
@@ -32,7 +32,8 @@ class Seat:
 def catalogues(language: str) -> Iterator[Path]:
     """The files that make up a language: the shell's and every game's."""
     for folder in (HERE, *sorted(HERE.parent.glob("games/*/texts"))):
-        for path in (folder / f"{language}.ftl", folder / "terminal" / f"{language}.ftl"):
+        for part in ("", "terminal", "mail"):
+            path = folder / part / f"{language}.ftl"
             if path.exists():
                 yield path
 

@@ -19,6 +19,9 @@ bot-expert = Expert
 bot-random = Random
 bot-greedy = Greedy
 bot-search = Search
+seat-open = Open seat
+seat-away = away
+seat-stand-in = { $level } bot plays
 
 ## Home
 
@@ -31,6 +34,19 @@ home-seats = At the table
 home-seat = Who sits in seat { $number }
 home-seat-me = Me
 home-seat-guest = Someone else here
+home-seat-friend = A friend (by link)
+home-invite = Invite friends
+home-open-table = Open the table
+home-clock = Time for each turn
+home-clock-none = No clock
+home-clock-none-text = The table waits, for days if need be.
+home-clock-text = Whoever is late has { $time } more, then a bot takes over. They can come back any time.
+home-import = Open a match file
+home-table-waits = { $count ->
+    [0] Nobody is missing
+    [one] 1 seat is open
+   *[other] { $count } seats are open
+}
 home-seat-bots = Bots
 home-seat-other-bots = Other bots
 home-seat-name = Name of player { $number }
@@ -39,6 +55,44 @@ home-open = Go on playing
 home-finished = Finished
 home-table-over = Finished
 home-show-all = Show all { $count }
+## The lobby
+
+lobby-title = Lobby
+lobby-text = Public tables: sit down, or watch.
+lobby-own = Set up a table of your own
+lobby-open = Tables to join
+lobby-open-none = No public table has an open seat just now.
+lobby-running = Tables to watch
+lobby-running-none = No public game is going on just now.
+
+## Sitting down
+
+join-title = You are invited to a game
+join-name = Your name
+join-do = Sit down
+join-text = A name is enough: there is no account and no password.
+join-too-late = All seats are taken, or the game has begun. You can still watch.
+join-watch = Watch
+
+## A table before its start
+
+waiting-clock = { $time } for each turn
+waiting-start = { $count ->
+    [0] Start
+    [one] Start, with a bot in the open seat
+   *[other] Start, with bots in the open seats
+}
+waiting-leave = Give up my seat
+waiting-kick = Remove
+waiting-table = The table
+invitation-title = Invite
+invitation-text = Send this link. Whoever opens it types a name and sits down.
+invitation-link = Invitation link
+invitation-renew = Make a new link, void this one
+naming-title = Name of the table
+naming-found = Who can find it
+naming-private = Those I invite
+naming-public = Everyone, in the lobby
 
 ## The table
 
@@ -72,6 +126,73 @@ table-bot-compiling = The strong opponent is still being prepared (once per inst
 table-hint = Hint: { $move }
 table-over = The game is over
 table-none = There is no table here
+table-closed = This table is closed
+table-closed-text = Whoever set it up closed it before the game was over.
+table-watching = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+table-you-watch = You are watching
+table-stood-in = A bot plays for you
+table-take-seat-back = Take my seat back
+table-absent = { $player } is away.
+table-vote-out = Propose a bot instead
+table-notice-sat_down = { $name } sits down.
+table-notice-left = { $name } leaves the seat.
+table-notice-kicked = { $name } is removed from the table.
+table-notice-started = The game begins.
+table-notice-renamed = The table is now called “{ $name }”.
+table-notice-closed = The table is closed.
+table-notice-handed_over = { $name } lets a bot play.
+table-notice-timed_out = { $name } is out of time: a bot takes over.
+table-notice-voted_out = { $name } is away: by vote, a bot takes over.
+table-notice-returned = { $name } is back.
+table-notice-taken_back = { $name } takes moves back, as all agree. This game is no longer rated.
+table-notice-refused = The take-back that { $name } asked for is refused.
+clock-late = late: a bot in { $time }
+
+## The table's menu
+
+menu-title = This table
+menu-watch = Link to watch
+menu-take-back-move = Ask to take back my last move
+menu-take-back-turn = Ask to take back my last turn
+menu-take-back-text = Everything since then is undone, with the same shuffle, if every other player agrees. The game is then no longer rated.
+menu-hand-over = Let a bot play for me
+menu-close = Close the table
+
+## What players ask of each other
+
+proposal-takeback = { $player } asks to go back to before: { $line }
+proposal-unrated = The game would no longer be rated.
+proposal-stand-in = { $player } proposes that a bot plays for { $absent }.
+proposal-count = { $agreed } of { $all } agree.
+proposal-agree = Agree
+proposal-refuse = Refuse
+proposal-withdraw = Withdraw
+
+## Talk
+
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-somebody = Somebody
+chat-text = Say something
+chat-send = Send
+chat-spectator = Those who sit at the table can write here.
+chat-mute = Mute
+chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+chat-reactions = Short reactions
+chat-reaction-hello = Hello!
+chat-reaction-well_played = Well played!
+chat-reaction-thanks = Thank you!
+chat-reaction-sorry = Sorry!
+chat-reaction-thinking = Let me think…
+chat-reaction-hurry = Shall we go on?
+chat-reaction-laugh = Ha ha!
+chat-reaction-wow = Wow!
 
 ## Boards
 
@@ -90,6 +211,13 @@ action-moves = All legal moves ({ $count })
 action-moves-title = All legal moves
 action-moves-none = It is not your turn.
 action-rematch = Play again
+action-join-rematch = Join the next game
+action-watch-rematch = Watch the next game
+action-sure = Sure?
+action-copy = Copy
+action-copied = Copied
+action-share = Share
+action-save = Save
 
 ## The end
 
@@ -114,6 +242,14 @@ score-fair = Was the shuffle fair?
 score-fair-text = Before the first move the server published the commitment, a SHA-256 hash of the seed. Now that the game is over the seed is shown too: anyone can check that nobody touched the shuffle, with “trivet verify”.
 score-commitment = Commitment
 score-seed = Seed
+score-rated = This game counts for the ratings.
+score-unrated = This game does not count for the ratings.
+score-export = Save the match file
+verify-do = Verify
+verify-right = It fits: the seed hashes to the commitment, and its { $moves } moves replay to this very end.
+verify-own-hash = This browser has computed the hash itself.
+verify-no-promise = No server dealt this match, so nothing was promised; its { $moves } moves replay to this very end.
+verify-wrong = It does not fit: seed, commitment and moves do not belong together.
 
 ## A shared device
 
@@ -125,6 +261,7 @@ curtain-raise = I am { $player }
 
 notice-dismiss = Dismiss
 notice-unreachable = The server does not answer. Trying again…
+notice-no-answer = The server does not answer. Try again in a moment.
 notice-lost = Connection lost. Trying to reconnect…
 notice-back = Connected again. This is how the table stands now.
 
@@ -139,6 +276,71 @@ refused-compiling = The adviser is being made ready, once per installation. Ask 
 refused-no_hint = There is no hint to be had just now.
 refused-storage_down = The server cannot reach its storage just now. Try again in a moment; nothing is done twice.
 refused-internal = Something is wrong in the server; its log says what.
+refused-already_proposed = That has been proposed already.
+refused-bad_code = This code is wrong, used up or too old. Ask for a new one.
+refused-bad_invitation = This invitation is no longer good. Ask for a new link.
+refused-bad_match = This is no match file that can be played here.
+refused-bad_move = This move is no longer there to be taken back.
+refused-bad_webhook = A webhook needs a public address that begins with https:// or http://.
+refused-closed = This table is closed.
+refused-full = Somebody was quicker: every seat is taken. You can still watch.
+refused-handed_over = A bot plays for this seat. Take it back first.
+refused-kicked = You were removed from this table and cannot sit down there again.
+refused-no_mail = This server cannot send mail.
+refused-not_absent = This player is not away.
+refused-not_asked = There is nothing for you to answer here.
+refused-not_at_table = Only those who sit at the table can write.
+refused-not_open = The game has begun.
+refused-not_over = The game is not over yet.
+refused-not_playing = The game is not going on.
+refused-not_started = The game has not begun.
+refused-not_your_table = Only whoever set this table up can do that.
+refused-over = The game is over.
+refused-relay_down = The server is cut off from its other half just now. Try again in a moment; nothing is done twice.
+refused-seat_taken = Somebody was quicker: this seat is taken.
+refused-stopping = The server is being restarted. Try again in a moment; nothing is done twice.
+refused-unknown_person = There is nobody here by that address.
+refused-unknown_proposal = This proposal has been settled already.
+
+## People
+
+person-mine = My page
+person-none = Nobody here
+person-nameless = Nameless
+person-since = Here since { $date }
+person-since-you = You have been here since { $date }.
+record-title = Games played
+record-none = No finished game yet.
+record-players = Players
+record-played = Played
+record-won = Won
+record-rating = { $count ->
+    [one] rating, after 1 rated game
+   *[other] rating, after { $count } rated games
+}
+record-unrated = No rated game yet: those count in which at least two people play.
+profile-title = Name and language
+devices-title = Other devices
+devices-text = With a code you are the same person on another device: same name, same tables.
+devices-other = I have a code from another device
+devices-code = Make a code
+devices-until = good once, until { $time }
+devices-link = Or open this link there
+devices-forget = Sign out all others
+devices-forgotten = All other devices are signed out.
+contact-title = When it is my turn
+contact-email = Mail me at
+contact-code = Code from the mail
+contact-confirm = Confirm
+contact-confirmed = The address is confirmed. Mail comes only while you are away.
+contact-no-mail = This server sends no mail.
+contact-webhook = Call this webhook
+contact-webhook-text = It is sent a short JSON message while you are away. Leave the field empty for none.
+move-title = Move to this device
+move-text = On the other device, open “My page” and make a code. Type it here: this device is then yours too.
+move-code = One-time code
+move-do = This is me
+move-warning = Whoever this browser was until now is left behind, with their tables.
 
 ## Replay
 
@@ -172,6 +374,11 @@ settings-language-fr = Français
 settings-sound = Sound
 settings-sound-off = Off
 settings-sound-on = On
+settings-notifications = Notify me when it is my turn
+settings-notifications-off = Off
+settings-notifications-on = On
+settings-notifications-denied = Notifications are blocked in this browser’s settings.
+settings-notifications-unavailable = This browser shows no notifications here.
 
 ## Rules
 

@@ -19,6 +19,9 @@ bot-expert = expert
 bot-random = hasard
 bot-greedy = glouton
 bot-search = recherche
+seat-open = Place libre
+seat-away = absence
+seat-stand-in = un robot ({ $level }) joue
 
 ## L’accueil
 
@@ -31,6 +34,19 @@ home-seats = Autour de la table
 home-seat = Qui occupe la place { $number }
 home-seat-me = Moi
 home-seat-guest = Quelqu’un d’autre ici
+home-seat-friend = Invitation (par lien)
+home-invite = Inviter
+home-open-table = Ouvrir la table
+home-clock = Temps par tour
+home-clock-none = Sans pendule
+home-clock-none-text = La table attend, des jours s’il le faut.
+home-clock-text = En cas de retard, il reste { $time }, puis un robot prend la place. On peut revenir à tout moment.
+home-import = Ouvrir un fichier de partie
+home-table-waits = { $count ->
+    [0] Tout le monde est là
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
 home-seat-bots = Robots
 home-seat-other-bots = Autres robots
 home-seat-name = Nom, place { $number }
@@ -39,6 +55,44 @@ home-open = Reprendre
 home-finished = Parties finies
 home-table-over = Partie finie
 home-show-all = Tout afficher ({ $count })
+## Le salon
+
+lobby-title = Salon
+lobby-text = Les tables publiques : prenez place, ou regardez.
+lobby-own = Ouvrir sa propre table
+lobby-open = Tables à rejoindre
+lobby-open-none = Aucune table publique n’a de place libre en ce moment.
+lobby-running = Tables à regarder
+lobby-running-none = Aucune partie publique n’est en cours.
+
+## Prendre place
+
+join-title = Une partie vous attend
+join-name = Votre nom
+join-do = Prendre place
+join-text = Un nom suffit : ni compte, ni mot de passe.
+join-too-late = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder.
+join-watch = Regarder
+
+## Une table avant le début
+
+waiting-clock = { $time } par tour
+waiting-start = { $count ->
+    [0] Commencer
+    [one] Commencer, avec un robot à la place libre
+   *[other] Commencer, avec des robots aux places libres
+}
+waiting-leave = Libérer ma place
+waiting-kick = Écarter
+waiting-table = La table
+invitation-title = Inviter
+invitation-text = Envoyez ce lien. Qui l’ouvre donne un nom et prend place.
+invitation-link = Lien d’invitation
+invitation-renew = Nouveau lien, annuler celui-ci
+naming-title = Nom de la table
+naming-found = Qui peut la trouver
+naming-private = Sur invitation
+naming-public = Tout le monde, au salon
 
 ## La table
 
@@ -72,6 +126,73 @@ table-bot-compiling = L’adversaire fort se prépare encore (une fois par insta
 table-hint = Conseil : { $move }
 table-over = La partie est finie
 table-none = Il n’y a pas de table ici
+table-closed = Cette table est fermée
+table-closed-text = La personne qui l’a ouverte l’a fermée avant la fin de la partie.
+table-watching = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+table-you-watch = Vous regardez
+table-stood-in = Un robot joue pour vous
+table-take-seat-back = Reprendre ma place
+table-absent = { $player } n’est pas là.
+table-vote-out = Proposer un robot
+table-notice-sat_down = { $name } prend place.
+table-notice-left = { $name } libère sa place.
+table-notice-kicked = { $name } doit quitter la table.
+table-notice-started = La partie commence.
+table-notice-renamed = La table s’appelle maintenant « { $name } ».
+table-notice-closed = La table est fermée.
+table-notice-handed_over = { $name } laisse jouer un robot.
+table-notice-timed_out = { $name } n’a plus de temps : un robot prend la place.
+table-notice-voted_out = { $name } n’est pas là : après un vote, un robot prend la place.
+table-notice-returned = { $name } est de retour.
+table-notice-taken_back = { $name } reprend des coups, avec l’accord de tous. Cette partie n’est plus classée.
+table-notice-refused = La reprise demandée par { $name } est refusée.
+clock-late = retard : un robot dans { $time }
+
+## Le menu de la table
+
+menu-title = Cette table
+menu-watch = Lien pour regarder
+menu-take-back-move = Demander à reprendre mon dernier coup
+menu-take-back-turn = Demander à reprendre mon dernier tour
+menu-take-back-text = Tout ce qui a suivi est annulé, avec le même mélange, si tous les autres sont d’accord. La partie n’est alors plus classée.
+menu-hand-over = Laisser un robot jouer pour moi
+menu-close = Fermer la table
+
+## Ce que l’on se demande
+
+proposal-takeback = { $player } demande à revenir avant : { $line }
+proposal-unrated = La partie ne serait plus classée.
+proposal-stand-in = { $player } propose qu’un robot joue pour { $absent }.
+proposal-count = { $agreed } sur { $all } sont d’accord.
+proposal-agree = D’accord
+proposal-refuse = Refuser
+proposal-withdraw = Retirer
+
+## Les paroles
+
+chat-title = Paroles
+chat-empty = Personne n’a encore rien dit.
+chat-somebody = Quelqu’un
+chat-text = Dire quelque chose
+chat-send = Envoyer
+chat-spectator = On peut écrire ici quand on joue à cette table.
+chat-mute = Ne plus lire
+chat-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
+chat-reactions = Réactions brèves
+chat-reaction-hello = Bonjour !
+chat-reaction-well_played = Bien joué !
+chat-reaction-thanks = Merci !
+chat-reaction-sorry = Pardon !
+chat-reaction-thinking = Je réfléchis…
+chat-reaction-hurry = On continue ?
+chat-reaction-laugh = Ha ha !
+chat-reaction-wow = Oh là là !
 
 ## Plateaux
 
@@ -90,6 +211,13 @@ action-moves = Tous les coups permis ({ $count })
 action-moves-title = Tous les coups permis
 action-moves-none = Ce n’est pas à vous de jouer.
 action-rematch = Rejouer
+action-join-rematch = Rejoindre la partie suivante
+action-watch-rematch = Regarder la partie suivante
+action-sure = Vraiment ?
+action-copy = Copier
+action-copied = Copié
+action-share = Partager
+action-save = Enregistrer
 
 ## La fin
 
@@ -112,6 +240,14 @@ score-fair = Le mélange était-il honnête ?
 score-fair-text = Avant le premier coup, le serveur a publié l’engagement, une empreinte SHA-256 de la graine. La partie finie, la graine est montrée aussi : chacun peut vérifier que personne n’a touché au mélange, avec « trivet verify ».
 score-commitment = Engagement
 score-seed = Graine
+score-rated = Cette partie compte pour le classement.
+score-unrated = Cette partie ne compte pas pour le classement.
+score-export = Enregistrer le fichier de la partie
+verify-do = Vérifier
+verify-right = Tout concorde : la graine a bien cette empreinte, et ses { $moves } coups mènent exactement à cette fin.
+verify-own-hash = Ce navigateur a calculé l’empreinte lui-même.
+verify-no-promise = Aucun serveur n’a mélangé cette partie, rien n’était donc promis ; ses { $moves } coups mènent exactement à cette fin.
+verify-wrong = Rien ne concorde : la graine, l’engagement et les coups ne vont pas ensemble.
 
 ## Un appareil partagé
 
@@ -123,6 +259,7 @@ curtain-raise = Je suis { $player }
 
 notice-dismiss = Fermer
 notice-unreachable = Le serveur ne répond pas. Nouvel essai…
+notice-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 notice-lost = Connexion perdue. Reconnexion en cours…
 notice-back = Connexion rétablie. Voici l’état de la table.
 
@@ -137,6 +274,71 @@ refused-compiling = Le conseiller se prépare, une fois par installation. Redema
 refused-no_hint = Aucun conseil à donner pour le moment.
 refused-storage_down = Le serveur n’atteint pas ses données pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
 refused-internal = Quelque chose ne va pas dans le serveur ; son journal dit quoi.
+refused-already_proposed = C’est déjà proposé.
+refused-bad_code = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un nouveau.
+refused-bad_invitation = Cette invitation n’est plus valable. Demandez un nouveau lien.
+refused-bad_match = Ce fichier n’est pas une partie que l’on peut jouer ici.
+refused-bad_move = Ce coup n’est plus là pour être repris.
+refused-bad_webhook = Il faut une adresse publique qui commence par https:// ou http://.
+refused-closed = Cette table est fermée.
+refused-full = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
+refused-handed_over = Un robot joue à cette place. Reprenez-la d’abord.
+refused-kicked = Vous avez dû quitter cette table et ne pouvez plus y prendre place.
+refused-no_mail = Ce serveur ne peut pas envoyer de courriel.
+refused-not_absent = Cette personne est bien là.
+refused-not_asked = Il n’y a rien à quoi vous puissiez répondre ici.
+refused-not_at_table = Seules les personnes assises à la table peuvent écrire.
+refused-not_open = La partie a commencé.
+refused-not_over = La partie n’est pas encore finie.
+refused-not_playing = La partie n’est pas en cours.
+refused-not_started = La partie n’a pas commencé.
+refused-not_your_table = Seule la personne qui a ouvert cette table peut le faire.
+refused-over = La partie est finie.
+refused-relay_down = Le serveur est coupé de son autre moitié pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
+refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-stopping = Le serveur redémarre. Réessayez dans un instant ; rien n’est fait deux fois.
+refused-unknown_person = Il n’y a personne à cette adresse.
+refused-unknown_proposal = Cette proposition est déjà réglée.
+
+## Les personnes
+
+person-mine = Ma page
+person-none = Personne ici
+person-nameless = Sans nom
+person-since = Ici depuis le { $date }
+person-since-you = Vous êtes ici depuis le { $date }.
+record-title = Parties jouées
+record-none = Aucune partie finie pour l’instant.
+record-players = Joueurs
+record-played = Jouées
+record-won = Gagnées
+record-rating = { $count ->
+    [one] au classement, après 1 partie classée
+   *[other] au classement, après { $count } parties classées
+}
+record-unrated = Aucune partie classée : seules comptent celles où jouent au moins deux personnes.
+profile-title = Nom et langue
+devices-title = Autres appareils
+devices-text = Avec un code, vous êtes la même personne sur un autre appareil : même nom, mêmes tables.
+devices-other = J’ai un code d’un autre appareil
+devices-code = Créer un code
+devices-until = pour une fois, jusqu’à { $time }
+devices-link = Ou ouvrez ce lien là-bas
+devices-forget = Déconnecter les autres
+devices-forgotten = Tous les autres appareils sont déconnectés.
+contact-title = Quand c’est à moi de jouer
+contact-email = M’écrire à
+contact-code = Code reçu par courriel
+contact-confirm = Confirmer
+contact-confirmed = L’adresse est confirmée. Un courriel ne part qu’en votre absence.
+contact-no-mail = Ce serveur n’envoie pas de courriel.
+contact-webhook = Appeler ce webhook
+contact-webhook-text = Il reçoit un court message JSON en votre absence. Laissez le champ vide pour aucun.
+move-title = Passer à cet appareil
+move-text = Sur l’autre appareil, ouvrez « Ma page » et créez un code. Tapez-le ici : cet appareil est alors aussi le vôtre.
+move-code = Code à usage unique
+move-do = C’est moi
+move-warning = La personne que ce navigateur était jusqu’ici reste derrière, avec ses tables.
 
 ## Revoir une partie
 
@@ -170,6 +372,11 @@ settings-language-fr = Français
 settings-sound = Son
 settings-sound-off = Coupé
 settings-sound-on = Activé
+settings-notifications = M’avertir quand c’est à moi
+settings-notifications-off = Non
+settings-notifications-on = Oui
+settings-notifications-denied = Les notifications sont bloquées dans les réglages de ce navigateur.
+settings-notifications-unavailable = Ce navigateur ne montre pas de notifications ici.
 
 ## Les règles
 

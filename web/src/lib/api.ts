@@ -3,15 +3,30 @@ import { learn } from './components.svelte';
 import { refusal } from './i18n.svelte';
 import type {
   ApiError,
+  Chat,
+  ChatMessage,
   Command,
+  Contact,
+  ContactChange,
   GameInfo,
   Hint,
+  Join,
+  Lobby,
   Me,
+  MoveCode,
+  Muted,
+  MyChange,
+  NewChatMessage,
+  NewProposal,
+  NewSeat,
   NewTable,
+  PersonPage,
   Replay,
   Table,
+  TableChange,
   TableSummary,
   UndoCommand,
+  Verification,
 } from './protocol';
 
 /** The server said no, in words. */
@@ -87,26 +102,67 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
-export async function changeMe(change: Partial<Me>): Promise<Me> {
-  const changed = await request<Me>('PUT', '/me', { ...(await me()), ...change });
+export async function changeMe(change: MyChange): Promise<Me> {
+  const changed = await request<Me>('PUT', '/me', change);
   introduced = Promise.resolve(changed);
   return changed;
 }
 
+export const moveCode = (): Promise<MoveCode> => request('POST', '/me/code');
+/** This browser becomes the person the code speaks of; everything known until now was another's. */
+export const moveHere = (code: string): Promise<Me> => request('POST', '/me/move', { code });
+export const forgetDevices = (): Promise<Me> => request('POST', '/me/forget-devices');
+export const contact = (): Promise<Contact> => request('GET', '/me/contact');
+export const changeContact = (change: ContactChange): Promise<Contact> => request('PUT', '/me/contact', change);
+export const confirmContact = (code: string): Promise<Contact> => request('POST', '/me/contact/confirm', { code });
+export const person = (id: string): Promise<PersonPage> => request('GET', `/people/${encodeURIComponent(id)}`);
+
 export const tables = (): Promise<TableSummary[]> => request('GET', '/tables');
+export const lobby = (): Promise<Lobby> => request('GET', '/lobby');
+export const table = (id: string): Promise<Table> => request('GET', at(id));
 export const createTable = (table: NewTable): Promise<Table> => request('POST', '/tables', table);
+export const importMatch = (match: unknown): Promise<Table> => request('POST', '/matches', match);
+export const rematch = (id: string): Promise<Table> => request('POST', `${at(id)}/rematch`);
+
+export const join = (id: string, how: Join): Promise<Table> => request('POST', `${at(id)}/join`, how);
+export const leave = (id: string): Promise<Table> => request('POST', `${at(id)}/leave`);
+export const reseat = (id: string, seat: number, sitter: NewSeat): Promise<Table> =>
+  request('PUT', `${at(id)}/seats/${seat}`, sitter);
+export const startTable = (id: string): Promise<Table> => request('POST', `${at(id)}/start`, {});
+export const changeTable = (id: string, change: TableChange): Promise<Table> => request('PUT', at(id), change);
+export const newInvitation = (id: string): Promise<Table> => request('POST', `${at(id)}/invitation`);
+export const closeTable = (id: string): Promise<Table> => request('POST', `${at(id)}/close`);
+
 export const play = (id: string, command: Command): Promise<Table> => request('POST', `${at(id)}/commands`, command);
 export const undo = (id: string, command: UndoCommand): Promise<Table> => request('POST', `${at(id)}/undo`, command);
-export const rematch = (id: string): Promise<Table> => request('POST', `${at(id)}/rematch`);
 export const hint = (id: string, seat: number): Promise<Hint> => request('POST', `${at(id)}/hint${withSeat(seat)}`);
+export const handOver = (id: string, seat: number): Promise<Table> => request('POST', `${at(id)}/seats/${seat}/hand-over`);
+export const takeSeatBack = (id: string, seat: number): Promise<Table> =>
+  request('POST', `${at(id)}/seats/${seat}/return`);
+export const propose = (id: string, proposal: NewProposal): Promise<Table> =>
+  request('POST', `${at(id)}/proposals`, proposal);
+export const answer = (id: string, proposal: string, agree: boolean): Promise<Table> =>
+  request('POST', `${at(id)}/proposals/${encodeURIComponent(proposal)}`, { agree });
+
+export const say = (id: string, message: NewChatMessage): Promise<ChatMessage> =>
+  request('POST', `${at(id)}/chat`, message);
+export const muted = async (id: string): Promise<number[]> =>
+  (await request<Chat>('GET', `${at(id)}/chat`)).muted;
+export const mute = (id: string, seats: number[]): Promise<Muted> => request('PUT', `${at(id)}/muted`, { seats });
+
 export const replay = (id: string, seat: number | null): Promise<Replay> =>
   request('GET', `${at(id)}/replay${withSeat(seat)}`);
+export const verify = (id: string): Promise<Verification> => request('GET', `${at(id)}/verify`);
+/** Where the match file can be fetched. */
+export const matchFile = (id: string): string => `/api${at(id)}/match`;
 
-export function liveAddress(id: string, seat: number | null): string {
-  const address = new URL(`/api${at(id)}/live${withSeat(seat)}`, location.href);
+const socketAddress = (path: string): string => {
+  const address = new URL(`/api${path}`, location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   return address.href;
-}
+};
+export const liveAddress = (id: string, seat: number | null): string => socketAddress(`${at(id)}/live${withSeat(seat)}`);
+export const turnsAddress = (): string => socketAddress('/live');
 
 /** A fresh name for a command, a UUID. `crypto.randomUUID` is missing on plain http, where a home network plays. */
 export function commandId(): string {

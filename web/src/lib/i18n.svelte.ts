@@ -89,6 +89,36 @@ export function ago(moment: string): string {
   return new Intl.RelativeTimeFormat(current, { numeric: 'auto' }).format(-Math.floor(seconds / length) || 0, unit);
 }
 
+const LENGTHS: [unit: string, seconds: number][] = [...UNITS, ['second', 1]];
+
+/** "2 minutes", "1 day"; narrow: "3h 20m". */
+export function duration(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
+  const parts: string[] = [];
+  let left = Math.max(0, Math.round(seconds));
+  for (const [unit, length] of LENGTHS) {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    if (count > 0 && parts.length < 2) {
+      parts.push(new Intl.NumberFormat(current, { style: 'unit', unit, unitDisplay }).format(count));
+    } else if (parts.length > 0) {
+      break;
+    }
+  }
+  return parts.join(' ');
+}
+
+/** "15 November 2026" */
+export const date = (moment: string): string =>
+  new Intl.DateTimeFormat(current, { dateStyle: 'long' }).format(new Date(moment));
+
+/** "23.4", "23,4" */
+export const decimal = (value: number): string =>
+  new Intl.NumberFormat(current, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** "14:05" */
+export const time = (moment: string): string =>
+  new Intl.DateTimeFormat(current, { timeStyle: 'short' }).format(new Date(moment));
+
 /** What an offer or event carries beside its arguments. */
 const NOT_ARGUMENTS = new Set(['action', 'verb', 'text', 'reveals', 'event']);
 const SEATS = new Set(['seat', 'owner']);

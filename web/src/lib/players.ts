@@ -31,6 +31,7 @@ export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bo
 /** What a seat is called: the name typed, or its number, or the bot's level, numbered where two of one level sit. */
 export function playerName(seat: number, seats: Seat[]): string {
   const player = seats[seat];
+  if (player?.kind === 'open') return t('seat-open');
   if (player?.kind !== 'bot') return player?.name || t('seat-player', { number: seat + 1 });
   const level = botName(player.bot ?? '');
   const alike = seats.filter((other) => other.bot === player.bot);
@@ -38,6 +39,17 @@ export function playerName(seat: number, seats: Seat[]): string {
   return t('seat-bot-numbered', { level, number: alike.indexOf(player) + 1 });
 }
 
+/** What a table is called: what its creator says, or its game. */
+export const named = ({ title, game }: { title: string; game: string }): string => title || t(`${game}-title`);
+
+/** How many people sit there, a shared device's counted once. */
+export const people = (seats: Seat[]): number => new Set(seats.flatMap((seat) => seat.person ?? [])).size;
+
 /** All who are listed at a table: the seats, and after them the automated opponent where a game brings one. */
 export const withOpponent = (seats: Seat[], opponent: string | null | undefined): Seat[] =>
-  opponent ? [...seats, { seat: seats.length, kind: 'human', bot: null, name: opponent, mine: false }] : seats;
+  opponent
+    ? [
+        ...seats,
+        { seat: seats.length, kind: 'human', bot: null, name: opponent, mine: false, person: null, stand_in: null },
+      ]
+    : seats;

@@ -30,13 +30,18 @@ export interface LogEntry {
 
 export interface Seat {
   seat: number;
-  kind: 'human' | 'bot';
+  /** `open`: nobody sits there yet. */
+  kind: 'human' | 'bot' | 'open';
   /** The bot's name, one of `GameInfo.bots`; null for people. */
   bot: string | null;
-  /** What the person typed; empty where nothing was typed or a bot sits. */
+  /** What the person typed; empty where nothing was typed or no person sits. */
   name: string;
   /** This seat belongs to the person looking. */
   mine: boolean;
+  /** Who sits there, for `GET /api/people/{person}`; null for bots and open seats. */
+  person: string | null;
+  /** A bot that plays for a person who is away; null: they play themselves. */
+  stand_in: string | null;
 }
 
 /** The points of one seat, by the game's own items, e.g. `{ gifts: 8, coffees: 14, total: 22 }`. */
@@ -47,7 +52,7 @@ export interface Table<View = unknown> {
   game: string;
   options: Record<string, number | string>;
   rules_version: number;
-  status: 'playing' | 'over';
+  status: Status;
   /** Grows by one with every command, undo included. */
   version: number;
   /** SHA-256 that commits the server to the shuffle before the first move. */
@@ -71,10 +76,143 @@ export interface Table<View = unknown> {
   places: number[] | null;
   /** A seat whose bot is at work. `compiling`: a strong bot waits for the rules to be compiled, once per installation. */
   bot: { seat: number; state: 'thinking' | 'compiling' } | null;
+  /** What its creator calls it; empty: nothing. */
+  title: string;
+  /** The lobby lists it, and whoever sees it there may sit down. */
+  public: boolean;
+  /** The person looking set the table up: rename, seats before the start, start, close. */
+  creator: boolean;
+  /** The creator's alone, while seats are open: what `join` asks for at a private table. */
+  invitation: string | null;
+  clock: Clock | null;
+  /** Seats whose clock runs now. */
+  deadlines: Deadline[];
+  /** Its result will count, or has counted, for the people's ratings. */
+  rated: boolean;
+  /** Made from a match file. */
+  imported: boolean;
+  /** The table of the next game, once somebody has asked for it. */
+  rematch: string | null;
+  proposals: Proposal[];
+  /** What happened at the table beside the moves, oldest first. */
+  notices: Notice[];
 }
 
-/** What comes over `WS /api/tables/{id}/live?seat=N`: first the whole table, then the table again after each change. */
-export type Live = { type: 'table'; table: Table } | { type: 'error'; error: ApiError };
+/** `open`: it waits for people to sit down; `closed`: its creator closed it before the game was over. */
+export type Status = 'open' | 'playing' | 'over' | 'closed';
+
+/** Time for each turn, and how long after it the seat still waits for its player before a bot takes over. */
+export interface Clock {
+  /** Seconds, 5 to 2,592,000 (30 days). */
+  seconds: number;
+  /** Seconds, 0 to 2,592,000. */
+  grace: number;
+}
+
+/** Moments in ISO 8601 with time zone; compare with `now` of the last message, not with the device's clock. */
+export interface Deadline {
+  seat: number;
+  /** The turn should be over by then. */
+  due: string;
+  /** A bot takes the seat over then. */
+  out: string;
+}
+
+/**
+ * Something that others must agree to. `takeback`: undo everything from `move` on, across revealed things (every other
+ * person agrees; one `no` ends it). `stand_in`: a bot plays for an absent person (most of the other people agree).
+ */
+export interface Proposal {
+  id: string;
+  kind: 'takeback' | 'stand_in';
+  /** Whose move is taken back, or who is absent. */
+  seat: number;
+  /** The seat of whoever proposed it. */
+  by: number;
+  /** takeback: the first move that is undone; null otherwise. */
+  move: number | null;
+  /** Seats of those who agreed, the proposer's among them. */
+  agreed: number[];
+  /** Seats of those who may still answer. */
+  asked: number[];
+  /** The person looking may still answer. */
+  mine: boolean;
+}
+
+export interface Notice {
+  kind:
+    | 'sat_down'
+    | 'left'
+    | 'kicked'
+    | 'started'
+    | 'renamed'
+    | 'closed'
+    | 'handed_over'
+    | 'timed_out'
+    | 'voted_out'
+    | 'returned'
+    | 'taken_back'
+    | 'refused';
+  /** Whom it is about; null: the whole table. */
+  seat: number | null;
+  /** That person's name, or the table's new one. */
+  name: string;
+  /** How many moves the log had then: the notice stands before that move. `taken_back`: the log as it was cut. */
+  move: number;
+  at: string;
+}
+
+/**
+ * What comes over `WS /api/tables/{id}/live?seat=N`: the table, who is there, and the chat; then each again after it
+ * changes. `chat` brings all messages first (`anew`: in place of those you have), then only new ones.
+ */
+export type Live =
+  | { type: 'table'; table: Table; now: string }
+  | ({ type: 'presence' } & Presence)
+  | { type: 'chat'; anew: boolean; messages: ChatMessage[] }
+  | { type: 'error'; error: ApiError };
+
+export interface Presence {
+  /** Seats whose person has the table open. */
+  online: number[];
+  /** How many people watch without a seat. */
+  watching: number;
+  /** Seats that are to act and whose person has been away for long: a `stand_in` can be proposed. */
+  absent: number[];
+}
+
+/** `GET /api/tables/{id}/chat` */
+export interface Chat {
+  messages: ChatMessage[];
+  muted: number[];
+}
+
+/** Plain text, never markup. Exactly one of `text` and `reaction` is set. */
+export interface ChatMessage {
+  /** Counts up from 1 at each table. */
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  reaction: Reaction | null;
+  mine: boolean;
+  at: string;
+}
+
+export type Reaction = 'hello' | 'well_played' | 'thanks' | 'sorry' | 'thinking' | 'hurry' | 'laugh' | 'wow';
+
+/** `POST /api/tables/{id}/chat`: at most 300 characters. Those who sit there may speak. */
+export type NewChatMessage = { text: string } | { reaction: Reaction };
+
+/** `PUT /api/tables/{id}/muted`: seats whose messages this person is not shown; answers with the same. */
+export interface Muted {
+  seats: number[];
+}
+
+/** What comes over `WS /api/live`: the tables at which this person is to act, then again after each change. */
+export type Turns =
+  | { type: 'turns'; tables: { id: string; game: string; title: string }[] }
+  | { type: 'error'; error: ApiError };
 
 /** `POST /api/tables/{id}/commands`. Applied wholly or not at all; the same `command_id` twice is executed once. */
 export interface Command {
@@ -118,24 +256,130 @@ export interface OptionInfo {
   players: number[];
 }
 
-/** `GET /api/me`, `PUT /api/me` (name, language). The first answer sets the identity cookie. */
+/** `GET /api/me`, `PUT /api/me` (`MyChange`). The first answer sets the identity cookie. */
 export interface Me {
+  /** Public: the person's page is `GET /api/people/{id}`. */
+  id: string;
   name: string;
   language: string | null;
 }
 
-/** `POST /api/tables` answers 201 with the `Table`. `me` seats are played from this device. */
+/** What is left out stays as it is. */
+export interface MyChange {
+  name?: string;
+  language?: string | null;
+}
+
+/** `POST /api/me/code`: moves this person to another device, once; `POST /api/me/move` there takes `{ code }`. */
+export interface MoveCode {
+  /** `ABCD-EFGH-JKLM`; case, blanks and hyphens do not matter. */
+  code: string;
+  expires: string;
+}
+
+/** `GET`, `PUT /api/me/contact` (`ContactChange`): how to tell this person, when away, that it is their turn. */
+export interface Contact {
+  webhook: string | null;
+  email: string | null;
+  /** Mail is sent only once the address is confirmed, with the code mailed to it. */
+  confirmed: boolean;
+  /** This server can send mail. */
+  mail: boolean;
+}
+
+export type ContactChange = Partial<Pick<Contact, 'webhook' | 'email'>>;
+
+/** `GET /api/people/{id}` */
+export interface PersonPage {
+  id: string;
+  name: string;
+  since: string;
+  /** Finished games by game and number of players. */
+  record: { game: string; players: number; played: number; won: number }[];
+  ratings: Rating[];
+  /** Finished tables, newest first: the public ones, and all of them on one's own page. */
+  tables: TableSummary[];
+}
+
+export interface Rating {
+  game: string;
+  /** What to show: mu − 3 sigma, from about 0 up. */
+  rating: number;
+  mu: number;
+  sigma: number;
+  /** Rated games. */
+  played: number;
+}
+
+/**
+ * `POST /api/tables` answers 201 with the `Table`. `me` seats are played from this device; `open` ones wait for others.
+ * Without open seats the game starts at once.
+ */
 export interface NewTable {
   game: string;
   options: Record<string, number | string>;
-  seats: ({ kind: 'me'; name: string } | { kind: 'bot'; bot: string })[];
+  seats: NewSeat[];
+  /** At most 60 characters; empty where left out. */
+  title?: string;
+  /** Private where left out. */
+  public?: boolean;
+  /** No clock where left out. */
+  clock?: Clock | null;
+}
+
+/** Also the body of `PUT /api/tables/{id}/seats/{seat}`: the creator's, before the start. */
+export type NewSeat = { kind: 'me'; name: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
+
+/** `GET /api/lobby`: public tables, newest first. */
+export interface Lobby {
+  open: TableSummary[];
+  running: TableSummary[];
+}
+
+/** `PUT /api/tables/{id}`: the creator's. What is left out stays as it is. */
+export interface TableChange {
+  title?: string;
+  public?: boolean;
+}
+
+/** `POST /api/tables/{id}/join`: sit down on the first open seat, or on `seat`. */
+export interface Join {
+  invitation?: string;
+  name?: string;
+  seat?: number;
+}
+
+/** `POST /api/tables/{id}/start`: the creator's; open seats are given to this bot. */
+export interface Start {
+  bot?: string;
+}
+
+/** `POST /api/tables/{id}/proposals` */
+export type NewProposal = { kind: 'takeback'; seat: number; move: number } | { kind: 'stand_in'; seat: number };
+
+/** `GET /api/tables/{id}/verify`, of a finished table. */
+export interface Verification {
+  /** The seed fits the commitment, and the match replays to this end. */
+  verified: boolean;
+  /** The table that the commitment was made at: another one's for an imported match. */
+  table: string;
+  /** Null: an imported match that no server dealt, so that nothing was promised. */
+  commitment: string | null;
+  seed: string;
+  /** SHA-256 of this text is the commitment. */
+  text: string;
+  moves: number;
+  places: number[];
 }
 
 /** `GET /api/tables`: the tables this person sits at, newest first. */
 export interface TableSummary {
   id: string;
   game: string;
-  status: 'playing' | 'over';
+  status: Status;
+  title: string;
+  public: boolean;
+  clock: Clock | null;
   seats: Seat[];
   to_act: number[];
   /** Actions played so far. */
@@ -168,4 +412,8 @@ export interface Hint {
   action: number;
 }
 
-/** `POST /api/tables/{id}/rematch` answers 201 with the new `Table`: same game, options and seats. */
+/**
+ * `POST /api/tables/{id}/rematch` answers 201 with the new `Table`: same game, options and seats. Where others play too,
+ * their seats are kept open for them, and the first table's `rematch` names the new one: who asks again sits down there.
+ */
+/** `POST /api/matches` takes a match file and answers 201 with the `Table` made from it. */

@@ -5,9 +5,13 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
+  | { page: 'lobby' }
+  | { page: 'join'; table: string; invitation: string }
+  | { page: 'person'; person: string }
+  | { page: 'move'; code: string }
   | { page: 'unknown' };
 
-function read(path: string): Route {
+function read(path: string, hash: string): Route {
   const [first = '', second, third, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decodeURIComponent);
   if (rest.length > 0) return { page: 'unknown' };
   if (first === '') return { page: 'home' };
@@ -15,12 +19,17 @@ function read(path: string): Route {
   if (first === 'table' && second && third === 'replay') return { page: 'replay', table: second };
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
   if (first === 'credits' && !second) return { page: 'credits' };
+  if (first === 'lobby' && !second) return { page: 'lobby' };
+  // What is secret stands behind the #, which browsers keep to themselves.
+  if (first === 'join' && second && !third) return { page: 'join', table: second, invitation: hash };
+  if (first === 'person' && second && !third) return { page: 'person', person: second };
+  if (first === 'move' && !second) return { page: 'move', code: hash };
   return { page: 'unknown' };
 }
 
 function here(): Route {
   try {
-    return read(location.pathname);
+    return read(location.pathname, decodeURIComponent(location.hash.slice(1)));
   } catch {
     return { page: 'unknown' };
   }
@@ -35,7 +44,7 @@ export const route = {
 };
 
 export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, '', path);
+  if (path !== location.pathname + location.hash) history.pushState(null, '', path);
   current = here();
   scrollTo(0, 0);
 }
@@ -48,7 +57,7 @@ export function followLinks(event: MouseEvent): void {
   // A link to a place on the same page scrolls, as everywhere.
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
 
 addEventListener('popstate', () => {

@@ -4,7 +4,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from ..answers import ApiError
+from ..answers import ApiError, LiveChat, LiveError, LiveTable, Presence, Turns
 from ..reply import JSON
 
 REF = "#/components/schemas/{model}"
@@ -14,19 +14,31 @@ REASONS = {
     400: "The body is not JSON.",
     401: "The person is not known here: `GET /api/me` comes first.",
     403: "The seat or the table belongs to somebody else, or a page of another site asks.",
-    404: "There is no such table.",
-    409: "The command is stale (the fresh table comes along), or this Trivet's rules cannot play the table.",
+    404: "There is no such table, person or proposal.",
+    409: "The table is not in a state for this; a refused command comes with the fresh table. Or this Trivet's rules "
+    "cannot play it.",
     413: "The request is too large.",
     415: "The body's content type is not JSON.",
     422: "The request does not fit, or the action is not possible (the fresh table comes along).",
     429: "Too many requests; `Retry-After` says how long to wait.",
-    503: "The storage or the bots cannot be reached just now; `Retry-After` says when to try again.",
+    503: "The storage, the other workers or the bots cannot be reached just now; `Retry-After` says when to try again.",
+}
+TABLE_LINE = (LiveTable, Presence, LiveChat, LiveError)
+OWN_LINE = (Turns, LiveError)
+CLOSES = {
+    "1003": "Something was said; nothing is expected.",
+    "1008": "Refused: the last message is an error that says why.",
+    "1009": "The frame is too large.",
+    "1012": "The server is being stopped: come again.",
+    "1013": "Too many lines, or no storage just now: come again later.",
 }
 BODY = (400, 413, 415, 422)
 """What can be wrong with a body."""
 CHANGE = (403, 413, 415)
 """What can be wrong with a request that changes something."""
 IDENTIFIED: dict[str, Any] = {"security": [{"identity": []}]}
+AT_TABLE = (401, 404, 409, 422, 429, 503)
+"""What can be wrong with a request about a table."""
 SOMETIMES: dict[str, Any] = {"security": [{"identity": []}, {}]}
 """A person's own things are shown to them alone; the rest is for anybody."""
 
@@ -37,5 +49,27 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 def error_schemas() -> dict[str, Any]:
     """The form of errors, for all the places that refer to it: given as a model at each, it would be built at each."""
-    schema = TypeAdapter(ApiError).json_schema(ref_template=REF)
-    return {**schema.pop("$defs"), "ApiError": schema}
+    return schemas_of(ApiError)
+
+
+def live_schemas() -> dict[str, Any]:
+    """The forms of what live lines say."""
+    return {name: schema for message in (*TABLE_LINE, *OWN_LINE) for name, schema in schemas_of(message).items()}
+
+
+def schemas_of(form: Any) -> dict[str, Any]:
+    schema = TypeAdapter(form).json_schema(ref_template=REF)
+    return {**schema.pop("$defs", {}), form.__name__: schema}
+
+
+def live_lines() -> dict[str, Any]:
+    """OpenAPI has no place for sockets: an extension says what comes over them."""
+
+    def says(messages: tuple[Any, ...], description: str) -> dict[str, Any]:
+        forms = [{"$ref": REF.format(model=message.__name__)} for message in messages]
+        return {"description": description, "messages": {"anyOf": forms}, "closes": CLOSES}
+
+    return {
+        "/api/tables/{id}/live": says(TABLE_LINE, "A table as a seat sees it: `?seat=N`, else as the person does."),
+        "/api/live": says(OWN_LINE, "The tables at which the person is to act."),
+    }

@@ -1,42 +1,117 @@
-"""The live line: a socket that is told the table after every change. Whoever listens has nothing to say."""
+"""Live lines: sockets that are told what has changed. Whoever listens has nothing to say."""
 
 import asyncio
-from contextlib import suppress
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
+from typing import Any
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from ..answers import LiveError, LiveTable
-from ..errors import Refusal, StorageDown
+from ..answers import LiveChat, LiveError, LiveTable, Turns
+from ..errors import Refusal, StorageDown, no_identity
+from ..live import Live
+from ..look import presence_answer
+from ..metrics import LINES
 from ..play import eyes
+from ..proposals import absent, not_absent_after_all
 from ..reply import api_error
+from ..schema import now
 from ..service import Service, address, service_of
-from ..tables import Live
+from .chat import heard_by, muted_by
 
 routes = APIRouter()
 REFUSED, UNEXPECTED, TRY_LATER = 1008, 1003, 1013
 SLOWEST = 30.0
 """Seconds that a listener may take to hear one message."""
+TRY_AGAIN = 1.0
+LOOK_AGAIN = 5.0
+"""Seconds after which somebody may have become absent without anything else having happened."""
 
 
 @routes.websocket("/api/tables/{id}/live")
-async def live_line(socket: WebSocket, id: str) -> None:
+async def table_line(socket: WebSocket, id: str) -> None:
+    await answer(socket, follow_table(socket, service_of(socket), id))
+
+
+@routes.websocket("/api/live")
+async def own_line(socket: WebSocket) -> None:
+    await answer(socket, follow_turns(socket, service_of(socket)))
+
+
+async def answer(socket: WebSocket, talk: Coroutine[Any, Any, None]) -> None:
+    """Have a line, or say why it cannot be had."""
     await socket.accept()
-    at = service_of(socket)
-    with suppress(WebSocketDisconnect):
+    with suppress(WebSocketDisconnect), LINES.track_inprogress():
         try:
-            identity = await at.identities.who(socket)
-            at.lines.take(identity or address(socket))
-            async with at.tables.at(id) as live:
-                at.turns.wake(live)
-                seat = eyes(live, identity, seat_asked(socket))
-                await listen_and_tell(socket, at, live, seat, identity)
+            await talk
         except Refusal as refusal:
             said: LiveError = {"type": "error", "error": api_error(refusal)}
             await send(socket, said)
-            await close(socket, TRY_LATER if refusal.status == 429 else REFUSED, refusal.code)
+            await close(socket, TRY_LATER if refusal.status in (429, 503) else REFUSED, refusal.code)
         except StorageDown:
             await close(socket, TRY_LATER, "The storage cannot be reached.")
+
+
+async def follow_turns(socket: WebSocket, at: Service) -> None:
+    identity = await at.identities.who(socket)
+    at.lines.take(identity or address(socket))
+    if identity is None:
+        raise no_identity()
+    await listen_and_tell(socket, at, tell_turns(socket, at, identity))
+
+
+async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
+    """Name the tables at which the person is to act, whenever they are others than before."""
+    known: list[tuple[str, str, str]] | None = None
+    with at.news.of(identity) as changed:
+        while True:
+            changed.clear()
+            try:
+                turns = await at.store.turns_of(identity)
+            except StorageDown:
+                await asyncio.sleep(TRY_AGAIN)
+                continue
+            if turns != known:
+                known = turns
+                said: Turns = {
+                    "type": "turns",
+                    "tables": [{"id": id, "game": game, "title": title} for id, game, title in turns],
+                }
+                await send(socket, said)
+            await changed.wait()
+
+
+async def follow_table(socket: WebSocket, at: Service, table: str) -> None:
+    identity = await at.identities.who(socket)
+    at.lines.take(identity or address(socket))
+    async with at.tables.at(table) as live:
+        asked = seat_asked(socket)
+        eyes(live, identity, asked)
+        at.turns.wake(live)
+        async with here(at, live, identity):
+            await listen_and_tell(socket, at, tell_table(socket, at, live, asked, identity))
+
+
+@asynccontextmanager
+async def here(at: Service, live: Live, identity: str | None) -> AsyncIterator[None]:
+    """Count as present meanwhile."""
+    who = identity or f"~{secrets.token_hex(8)}"
+    table = live.table.id
+    await at.relay.arrive(table, who)
+    try:
+        await at.tables.count_present(live)
+        if identity is not None and live.table.proposals:
+            with suppress(Refusal):
+                await at.tables.change(live, lambda live: not_absent_after_all(live, identity))
+        if live.messages is None:
+            await at.tables.hear(live)
+        yield
+    finally:
+        await at.relay.leave(table, who)
+        await at.tables.count_present(live)
 
 
 def seat_asked(socket: WebSocket) -> int | None:
@@ -48,39 +123,73 @@ def seat_asked(socket: WebSocket) -> int | None:
     return int(said)
 
 
-async def listen_and_tell(socket: WebSocket, at: Service, live: Live, seat: int | None, identity: str | None) -> None:
-    """Until either side ends it."""
-    telling = asyncio.create_task(tell(socket, at, live, seat, identity))
-    hearing = asyncio.create_task(socket.receive())
-    try:
-        done, _ = await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        telling.cancel()
-        hearing.cancel()
-        await asyncio.gather(telling, hearing, return_exceptions=True)
+async def listen_and_tell(socket: WebSocket, at: Service, talk: Coroutine[Any, Any, None]) -> None:
+    """Until either side ends it, or the device is no longer the person's."""
+    with at.signed_out.of(at.identities.hash(socket) or "") as signed_out:
+        telling = asyncio.create_task(talk)
+        hearing = asyncio.create_task(socket.receive())
+        leaving = asyncio.create_task(signed_out.wait())
+        tasks = (telling, hearing, leaving)
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+    if leaving in done:
+        raise no_identity()
     if telling in done:
         telling.result()  # raises what ended it
     elif hearing.result()["type"] != "websocket.disconnect":
         await close(socket, UNEXPECTED, "Nothing is expected here: commands go over HTTP.")
 
 
-async def tell(socket: WebSocket, at: Service, live: Live, seat: int | None, identity: str | None) -> None:
-    """Show the table whenever it has changed. A slow listener holds up nobody, and hears the latest."""
+async def tell_table(socket: WebSocket, at: Service, live: Live, asked: int | None, identity: str | None) -> None:
+    """Show whatever has changed. A slow listener holds up nobody, and hears the latest."""
     changed = asyncio.Event()
     live.watchers.add(changed)
-    known = -1
+    shown, known, spoken, muting, muted, presence = -1, -1, 0, -1, [], None
     try:
         while True:
             changed.clear()
-            said: LiveTable = {"type": "table", "table": at.play.look(live, seat, identity, known)}
-            known = said["table"]["version"]
-            await send(socket, said)
-            await changed.wait()
+            if shown != live.shown:
+                shown = live.shown
+                said: LiveTable = {
+                    "type": "table",
+                    "table": at.play.look(live, eyes_now(live, identity, asked), identity, known),
+                    "now": now().isoformat(),
+                }
+                known = said["table"]["version"]
+                await send(socket, said)
+            seen = presence_answer(live, absent(live, timedelta(seconds=at.settings.absent_after)))
+            if seen != presence:
+                presence = seen
+                await send(socket, seen)
+            with suppress(StorageDown):  # then the chat waits, and the table goes on
+                anew = muting != live.muting
+                if anew:
+                    muted = await muted_by(at, live.table.id, identity)
+                    muting, spoken = live.muting, 0
+                new = heard_by(live, identity, muted, spoken)
+                spoken = live.last_message()
+                if anew or new:
+                    messages: LiveChat = {"type": "chat", "anew": anew, "messages": new}
+                    await send(socket, messages)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_AGAIN):
+                    await changed.wait()
     finally:
         live.watchers.discard(changed)
 
 
-async def send(socket: WebSocket, said: LiveTable | LiveError) -> None:
+def eyes_now(live: Live, identity: str | None, asked: int | None) -> int | None:
+    """Whose view to show: whoever has been kicked meanwhile watches on as a spectator."""
+    if asked is not None and asked not in live.table.seats_of(identity):
+        return None
+    return eyes(live, identity, asked)
+
+
+async def send(socket: WebSocket, said: Any) -> None:
     """Raises WebSocketDisconnect where nobody hears it."""
     try:
         async with asyncio.timeout(SLOWEST):

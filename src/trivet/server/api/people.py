@@ -1,27 +1,33 @@
-"""Who asks, and what there is to play."""
+"""Who asks, what there is to play, and what people have played."""
 
+import re
+import secrets
 from dataclasses import replace
+from datetime import timedelta
 
 from fastapi import APIRouter, Request, Response
 
-from ..answers import GameInfo, Health, Me
-from ..errors import no_identity
-from ..look import game_answer
-from ..records import Person
+from ..answers import Contact, GameInfo, Me, MoveCode, PersonPage
+from ..errors import Refusal, no_identity
+from ..identity import hash_of
+from ..look import game_answer, summary_answer
+from ..notify import Letter, texts_for
+from ..ratings import shown
+from ..records import ContactRecord, Person
 from ..reply import reply
-from ..requests import MyChange
-from ..service import TheService, address
+from ..requests import Code, ContactChange, MyChange
+from ..schema import now
+from ..service import Known, Service, TheService, Visitor, address
+from ..webhook import BadWebhook, WebhookFailed, resolve, target
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 
 routes = APIRouter(prefix="/api")
-
-
-@routes.get("/health", response_model=Health, responses=refusals(503))
-async def health(request: Request, at: TheService) -> Response:
-    """Whether the server and its storage are well."""
-    await at.store.ping()
-    said: Health = {"status": "ok"}
-    return reply(request, said)
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""None that could be taken for another."""
+MOVE_LASTS = timedelta(minutes=10)
+CONFIRM_LASTS = timedelta(hours=1)
+SHOWN_TABLES = 50
+PERSON = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 @routes.get("/games", response_model=list[GameInfo])
@@ -38,9 +44,7 @@ async def me(request: Request, at: TheService) -> Response:
     if person is None:
         at.new_identities.take(address(request))
         person, secret = await at.identities.newcomer()
-    answer = reply(request, me_answer(person))
-    at.identities.remember(request, answer, secret)
-    return answer
+    return introduced(request, at, person, secret)
 
 
 @routes.put("/me", response_model=Me, responses=refusals(401, 429, 503, *BODY, *CHANGE), openapi_extra=IDENTIFIED)
@@ -51,9 +55,168 @@ async def change_me(request: Request, at: TheService, change: MyChange) -> Respo
         raise no_identity()
     at.commands.take(person.id)
     person = replace(person, **change.model_dump(exclude_unset=True))
-    await at.store.change_person(person)
+    await at.people.change(person)
     return reply(request, me_answer(person))
 
 
+@routes.post(
+    "/me/code",
+    status_code=201,
+    response_model=MoveCode,
+    responses=refusals(401, 429, 503, *CHANGE),
+    openapi_extra=IDENTIFIED,
+)
+async def code_to_move(request: Request, at: TheService, identity: Known) -> Response:
+    """A code that makes another device this person's, once, for ten minutes."""
+    at.codes.take(identity)
+    code = new_code()
+    await at.people.offer_move(identity, hash_of(code), MOVE_LASTS)
+    said: MoveCode = {"code": hyphened(code), "expires": (now() + MOVE_LASTS).isoformat()}
+    return reply(request, said, 201)
+
+
+@routes.post("/me/move", response_model=Me, responses=refusals(429, 503, *BODY, *CHANGE))
+async def move(request: Request, at: TheService, asked: Code) -> Response:
+    """Become, on this device, the person who was given the code."""
+    at.codes.take(f"at {address(request)}")
+    moved = await at.identities.move(plain(asked.code))
+    if moved is None:
+        raise bad_code()
+    return introduced(request, at, *moved)
+
+
+@routes.post(
+    "/me/forget-devices", response_model=Me, responses=refusals(401, 429, 503, *CHANGE), openapi_extra=IDENTIFIED
+)
+async def forget_devices(request: Request, at: TheService, identity: Known) -> Response:
+    """Sign every other device out; this one is given a new secret."""
+    at.codes.take(identity)
+    secret, void = await at.identities.forget_devices(identity)
+    at.sign_out(void)
+    at.relay.tell({"void": void})
+    person = await at.people.with_id(identity)
+    if person is None:
+        raise no_identity()
+    return introduced(request, at, person, secret)
+
+
+@routes.get("/me/contact", response_model=Contact, responses=refusals(401, 503), openapi_extra=IDENTIFIED)
+async def contact(request: Request, at: TheService, identity: Known) -> Response:
+    """How this person wants to be told that it is their turn."""
+    return reply(request, contact_answer(at, await at.people.contact(identity)))
+
+
+@routes.put(
+    "/me/contact", response_model=Contact, responses=refusals(401, 429, 503, *BODY, *CHANGE), openapi_extra=IDENTIFIED
+)
+async def change_contact(request: Request, at: TheService, identity: Known, change: ContactChange) -> Response:
+    """Change it; a new mail address must be confirmed with the code that is sent there."""
+    at.commands.take(identity)
+    before = await at.people.contact(identity)
+    after = replace(before, **change.model_dump(exclude_unset=True))
+    if after.webhook is not None and after.webhook != before.webhook:
+        await check_webhook(at, after.webhook)
+    code = None
+    if after.email != before.email:
+        after = replace(after, confirmed=False)
+        if after.email is not None:
+            at.mails.take(f"from {address(request)}")
+            at.mails.take(f"to {after.email.lower()}")
+            code = await mail_code(at, identity, after.email)
+    await at.people.set_contact(identity, after, code and hash_of(code), CONFIRM_LASTS)
+    return reply(request, contact_answer(at, after))
+
+
+@routes.post(
+    "/me/contact/confirm",
+    response_model=Contact,
+    responses=refusals(401, 429, 503, *BODY, *CHANGE),
+    openapi_extra=IDENTIFIED,
+)
+async def confirm_contact(request: Request, at: TheService, identity: Known, asked: Code) -> Response:
+    """Confirm a mail address."""
+    at.codes.take(identity)
+    if not await at.people.confirm_address(identity, hash_of(plain(asked.code))):
+        raise bad_code()
+    return reply(request, contact_answer(at, await at.people.contact(identity)))
+
+
+@routes.get("/people/{person}", response_model=PersonPage, responses=refusals(404, 503), openapi_extra=SOMETIMES)
+async def person_page(request: Request, at: TheService, identity: Visitor, person: str) -> Response:
+    """What a person has played, and how well."""
+    found = await at.people.with_id(person) if PERSON.fullmatch(person) else None
+    if found is None:
+        raise Refusal(404, "unknown_person", "There is no such person here.")
+    tables = await at.store.finished_by(found.id, found.id != identity, SHOWN_TABLES)
+    said: PersonPage = {
+        "id": found.id,
+        "name": found.name,
+        "since": found.created.isoformat(),
+        "record": [
+            {"game": t.game, "players": t.players, "played": t.played, "won": t.won}
+            for t in await at.people.tally(found.id)
+        ],
+        "ratings": [
+            {"game": r.game, "rating": shown(r.mu, r.sigma), "mu": r.mu, "sigma": r.sigma, "played": r.played}
+            for r in await at.people.ratings(found.id)
+        ],
+        "tables": [summary_answer(table, identity) for table in tables],
+    }
+    return reply(request, said)
+
+
+def introduced(request: Request, at: Service, person: Person, secret: str) -> Response:
+    answer = reply(request, me_answer(person))
+    at.identities.remember(request, answer, secret)
+    return answer
+
+
 def me_answer(person: Person) -> Me:
-    return {"name": person.name, "language": person.language}
+    return {"id": person.id, "name": person.name, "language": person.language}
+
+
+def contact_answer(at: Service, contact: ContactRecord) -> Contact:
+    return {
+        "webhook": contact.webhook,
+        "email": contact.email,
+        "confirmed": contact.confirmed,
+        "mail": at.notifier.can_mail,
+    }
+
+
+async def check_webhook(at: Service, url: str) -> None:
+    try:
+        await resolve(target(url), at.notifier.networks)
+    except BadWebhook as error:
+        raise Refusal(422, "bad_webhook", str(error)) from None
+    except WebhookFailed:
+        raise Refusal(422, "bad_webhook", "The host of this address is not found.") from None
+
+
+async def mail_code(at: Service, identity: str, to: str) -> str:
+    if not at.notifier.can_mail:
+        raise Refusal(422, "no_mail", "This server cannot send mail. A webhook works.")
+    code = new_code()
+    person = await at.people.with_id(identity)
+    texts = texts_for(person.language if person else None)
+    shown_code = hyphened(code)
+    subject, text = (texts.say(name, code=shown_code) for name in ("mail-confirm-subject", "mail-confirm"))
+    at.notifier.write(Letter(to, subject, text))
+    return code
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def hyphened(code: str) -> str:
+    return "-".join(code[start : start + 4] for start in range(0, len(code), 4))
+
+
+def plain(code: str) -> str:
+    """As people type it: in small letters, with hyphens or without."""
+    return re.sub(r"[^A-Z0-9]", "", code.upper())
+
+
+def bad_code() -> Refusal:
+    return Refusal(403, "bad_code", "This code is not valid, or no longer: codes expire, and work once.")

@@ -33,7 +33,6 @@ async def undo(request: Request, at: TheService, identity: Known, id: str, asked
 async def carry_out(request: Request, at: Service, identity: str, table: str, order: Order) -> Response:
     at.commands.take(identity)
     async with at.tables.at(table) as live:
-        own_seat(live.table, identity, order.seat)
         return reply(request, await at.play.command(live, order, identity))
 
 
@@ -50,7 +49,7 @@ async def hint(request: Request, at: TheService, identity: Known, id: str, seat:
         own_seat(live.table, identity, seat)
         course = live.course
         game, state = course.game, course.match.state
-        offers = game.offers(state, seat)
+        offers = game.offers(state, seat) if seat in live.to_act else []
         if not offers:
             raise Refusal(422, "not_to_act", "There is nothing to hint at: this seat is not to act now.")
         if len(offers) > 1:

@@ -1,26 +1,34 @@
-"""Tables: set up, found, looked at, replayed, exported, set up again."""
+"""Tables: set up, found, looked at, replayed, exported and imported, verified, set up again."""
 
 import asyncio
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 from fastapi import APIRouter, Request, Response
 
-from trivet.engine.errors import BadOptions
-from trivet.engine.match import Match, MatchFile
+from trivet.engine.commitment import commitment, committed_text
+from trivet.engine.errors import BadMatch, BadOptions
+from trivet.engine.game import Game
+from trivet.engine.match import Match, MatchFile, read_match
 
-from ..answers import Replay, Table, TableSummary
+from ..answers import Replay, Table, TableSummary, Verification
 from ..errors import Refusal
-from ..look import replay_answer, summary_answer
+from ..live import Live
+from ..look import match_file, replay_answer, summary_answer
 from ..play import eyes
-from ..records import SeatRecord
+from ..records import Clock, SeatRecord
 from ..reply import JSON, reply
-from ..requests import BotSeat, NewTable
+from ..requests import BotSeat, NewTable, PersonSeat
+from ..seating import closed_by, joined, new_invitation
 from ..service import Known, Service, TheService, Visitor, address
-from ..tables import Live
+from ..tables import Change
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
+from .together import check_bot
 
 routes = APIRouter(prefix="/api/tables")
+matches = APIRouter(prefix="/api/matches")
 (MATCH_REF,), MATCH_SCHEMAS = msgspec.json.schema_components([MatchFile], ref_template="#/components/schemas/{name}")
 MATCH_ANSWER: dict[int | str, dict[str, Any]] = {
     200: {"description": "The match file.", "content": {JSON: {"schema": MATCH_REF}}}
@@ -35,24 +43,34 @@ MATCH_ANSWER: dict[int | str, dict[str, Any]] = {
     openapi_extra=IDENTIFIED,
 )
 async def new_table(request: Request, at: TheService, identity: Known, asked: NewTable) -> Response:
-    """Set up a table. `me` seats are played from this device."""
+    """Set up a table. `me` seats are played from this device; `open` ones wait for others."""
     at.new_tables.take(identity)
-    game = at.games.get(asked.game)
-    if game is None:
-        raise Refusal(422, "unknown_game", f"There is no such game. The games are: {', '.join(at.games)}.")
+    game = game_called(at, asked.game)
     players = asked.options.get("players", len(asked.seats))
     if players != len(asked.seats):
         raise Refusal(422, "bad_options", f"{len(asked.seats)} seats are given, but the option players is {players}.")
     seats = []
     for number, seat in enumerate(asked.seats):
         if isinstance(seat, BotSeat):
-            if seat.bot not in at.bots:
-                raise Refusal(422, "unknown_bot", f"There is no such bot. The bots are: {', '.join(at.bots)}.")
-            seats.append(SeatRecord(number, "bot", None, seat.bot, ""))
-        else:
+            check_bot(at, seat.bot)
+            seats.append(SeatRecord(number, "bot", None, seat.bot))
+        elif isinstance(seat, PersonSeat):
             seats.append(SeatRecord(number, "human", identity, None, seat.name))
+        else:
+            seats.append(SeatRecord(number, "open"))
+    waits = any(seat.kind == "open" for seat in seats)
     try:
-        live = await at.tables.create(identity, game, {**asked.options, "players": players}, seats)
+        live = await at.tables.create(
+            identity,
+            game,
+            {**asked.options, "players": players},
+            seats,
+            title=asked.title,
+            public=asked.public,
+            clock=Clock(asked.clock.seconds, asked.clock.grace) if asked.clock else None,
+            started=not waits,
+            invitation=new_invitation() if waits else None,
+        )
     except BadOptions as error:
         raise Refusal(422, "bad_options", str(error)) from None
     return created(request, at, live, identity)
@@ -60,7 +78,7 @@ async def new_table(request: Request, at: TheService, identity: Known, asked: Ne
 
 @routes.get("", response_model=list[TableSummary], responses=refusals(401, 503), openapi_extra=IDENTIFIED)
 async def my_tables(request: Request, at: TheService, identity: Known) -> Response:
-    """The tables this person sits at, newest first."""
+    """The tables this person sits at or has set up, newest first."""
     return reply(request, [summary_answer(listed, identity) for listed in await at.store.tables_of(identity)])
 
 
@@ -81,7 +99,8 @@ async def replay(request: Request, at: TheService, identity: Visitor, id: str, s
     """Every position up to now, as one seat may see it."""
     at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
-        table, course, viewer = live.table, live.course, eyes(live, identity, seat)
+        viewer = eyes(live, identity, seat) if live.table.started else None
+        table, course = live.table, live.course
         moves = list(course.match.moves)
     return await asyncio.get_running_loop().run_in_executor(
         at.threads, lambda: reply(request, replay_answer(course.game, table, moves, viewer))
@@ -93,13 +112,24 @@ async def match(request: Request, at: TheService, identity: Visitor, id: str) ->
     """The match as a file, with its seed: of a finished table, or of one at which nobody else plays."""
     at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
-        if not live.course.game.over(live.course.match.state) and not alone(live, identity):
+        if not live.over and not alone(live, identity):
             message = "This match is not over and others play it too: it can be saved when it is over."
             raise Refusal(403, "not_over", message)
         course, name = live.course, f"{live.table.game}-{id}.json"
         file = await asyncio.to_thread(saved, live, list(course.match.moves))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return reply(request, file, headers=headers)
+
+
+@routes.get("/{id}/verify", response_model=Verification, responses=refusals(404, 409, 429, 503))
+async def verify(request: Request, at: TheService, identity: Visitor, id: str) -> Response:
+    """Whether the seed of a finished table is the one that was promised, and its moves lead to its end."""
+    at.replays.take(identity or address(request))
+    async with at.tables.at(id) as live:
+        if not live.over:
+            raise Refusal(409, "not_over", "The seed is shown, and can be verified, when the game is over.")
+        said = await asyncio.to_thread(verification, live, list(live.course.match.moves))
+    return reply(request, said)
 
 
 @routes.post(
@@ -110,14 +140,111 @@ async def match(request: Request, at: TheService, identity: Visitor, id: str) ->
     openapi_extra=IDENTIFIED,
 )
 async def rematch(request: Request, at: TheService, identity: Known, id: str) -> Response:
-    """A new table with the same game, options and seats."""
+    """A new table with the same game, options and seats. Seats of others are kept open for them."""
     at.new_tables.take(identity)
     async with at.tables.at(id) as live:
         old = live.table
         if identity != old.creator and not old.seats_of(identity):
             raise Refusal(403, "not_your_table", "Only who sits at a table can start its next game.")
-        new = await at.tables.create(identity, live.course.game, old.options, old.seats)
+        others = [person for person in old.people if person != identity]
+        if others and live.status in ("open", "playing"):
+            raise Refusal(409, "not_over", "Others play here too: the next game can begin when this one is over.")
+        if others and old.rematch:
+            return await join_rematch(request, at, live, identity)
+        seats = [next_seat(seat, identity) for seat in old.seats]
+        waits = any(seat.kind == "open" for seat in seats)
+        new = await at.tables.create(
+            identity,
+            live.course.game,
+            old.options,
+            seats,
+            title=old.title,
+            public=old.public,
+            clock=old.clock,
+            started=not waits,
+            invitation=new_invitation() if waits else None,
+        )
+        if others:
+            await at.tables.change(live, lambda live: named_rematch(live, new.table.id))
+            if live.table.rematch != new.table.id:  # somebody else was faster: their table it is
+                await at.tables.change(new, lambda new: closed_by(new, identity))
+                return await join_rematch(request, at, live, identity)
     return created(request, at, new, identity)
+
+
+async def join_rematch(request: Request, at: Service, live: Live, identity: str) -> Response:
+    """Sit down where the next game waits."""
+    old = live.table
+    async with at.tables.at(old.rematch or "") as new:
+        if new.status == "open" and identity in old.people:
+            name = next(seat.name for seat in old.seats if seat.identity == identity)
+            with suppress(Refusal):  # their seat may have been given away: then they watch
+                await at.tables.change(new, lambda new: joined(new, identity, None, name, None))
+        return created(request, at, new, identity)
+
+
+def named_rematch(live: Live, table: str) -> Change:
+    return Change(live.table if live.table.rematch else replace(live.table, rematch=table))
+
+
+def next_seat(seat: SeatRecord, identity: str) -> SeatRecord:
+    """The same sitter at the next game; others must come themselves."""
+    if seat.kind == "bot" or seat.identity == identity:
+        return SeatRecord(seat.seat, seat.kind, seat.identity, seat.bot, seat.name)
+    return SeatRecord(seat.seat, "open", reserved=seat.identity)
+
+
+@matches.post(
+    "",
+    status_code=201,
+    response_model=Table,
+    responses=refusals(401, 429, 503, *BODY, *CHANGE),
+    openapi_extra=IDENTIFIED | {"requestBody": {"required": True, "content": {JSON: {"schema": MATCH_REF}}}},
+)
+async def import_match(request: Request, at: TheService, identity: Known) -> Response:
+    """Make a table from a match file. All its seats are the person's; it is not rated."""
+    at.new_tables.take(identity)
+    at.replays.take(identity)
+    body = await request.body()
+    try:
+        file = read_match(body)
+        game = game_called(at, file.game)
+        match = await asyncio.get_running_loop().run_in_executor(at.threads, Match.load, game, file)
+    except BadMatch as error:
+        raise Refusal(422, "bad_match", str(error)) from None
+    seats = [SeatRecord(seat, "human", identity) for seat in range(int(match.options["players"]))]
+    origin = {"table": file.table, "commitment": file.commitment}
+    live = await at.tables.create(
+        identity, game, match.options, seats, match.moves, match.seed, rated=False, origin=origin
+    )
+    return created(request, at, live, identity)
+
+
+def game_called(at: Service, name: str) -> Game:
+    if name not in at.games:
+        raise Refusal(422, "unknown_game", f"There is no such game. The games are: {', '.join(at.games)}.")
+    return at.games[name]
+
+
+def verification(live: Live, moves: list[tuple[int, int]]) -> Verification:
+    """The commitment worked out again, and the match played again from its seed."""
+    table, game = live.table, live.course.game
+    origin = table.origin or {"table": table.id, "commitment": table.commitment}
+    dealt_at, promised = origin["table"] or table.id, origin["commitment"]
+    match = Match(game, table.options, table.seed)
+    for seat, action in moves:
+        match.play(seat, action)
+    places = game.places(match.state)
+    same = bytes(match.state) == bytes(live.course.match.state)
+    return {
+        "verified": same and promised in (None, commitment(game.id, dealt_at, table.seed)),
+        "table": dealt_at,
+        "commitment": promised,
+        "seed": f"{table.seed:032x}",
+        "text": committed_text(game.id, dealt_at, table.seed),
+        "moves": len(moves),
+        "places": places,
+    }
 
 
 def created(request: Request, at: Service, live: Live, identity: str) -> Response:
@@ -130,7 +257,7 @@ def created(request: Request, at: Service, live: Live, identity: str) -> Respons
 def alone(live: Live, identity: str | None) -> bool:
     """Whether nobody else plays at the table, and the person set it up or plays there."""
     mine = live.table.seats_of(identity)
-    people = [seat.seat for seat in live.table.seats if seat.kind == "human"]
+    people = [seat.seat for seat in live.table.seats if seat.kind != "bot"]
     return mine == people and (bool(mine) or live.table.creator == identity)
 
 
@@ -140,4 +267,4 @@ def saved(live: Live, moves: list[tuple[int, int]]) -> bytes:
     match = Match(live.course.game, table.options, table.seed)
     for seat, action in moves:
         match.play(seat, action)
-    return match.save(table.id).encode()
+    return match_file(table, match).encode()

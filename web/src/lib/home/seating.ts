@@ -1,9 +1,9 @@
 /** Who will sit where, while a new table is being set up. */
-import type { GameInfo, NewTable } from '../protocol';
+import type { Clock, GameInfo, NewSeat, NewTable } from '../protocol';
 
-/** `me`, `guest` (another person at this device), or a bot by name. */
+/** `me`, `friend` (somebody with a device of their own), `guest` (another person at this one), or a bot by name. */
 export interface Sitter {
-  kind: 'me' | 'guest' | 'bot';
+  kind: 'me' | 'friend' | 'guest' | 'bot';
   bot: string;
   name: string;
 }
@@ -37,12 +37,31 @@ export function reseat(sitters: Sitter[], seat: number, kind: Sitter['kind'], bo
   });
 }
 
-export function newTable(game: GameInfo, options: NewTable['options'], sitters: Sitter[]): NewTable {
-  return {
-    game: game.id,
-    options,
-    seats: sitters.map((sitter) =>
-      sitter.kind === 'bot' ? { kind: 'bot', bot: sitter.bot } : { kind: 'me', name: sitter.name.trim() },
-    ),
-  };
+/** Friends in place of all bots. */
+export const invited = (sitters: Sitter[]): Sitter[] =>
+  sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, kind: 'friend', name: '' } : sitter));
+
+/** Who may come, and how long they may think. */
+export interface Terms {
+  public: boolean;
+  clock: Clock | null;
 }
+
+/** Seconds for a turn that can be chosen: a few for live play, days for slow play. */
+export const CLOCKS = [30, 60, 120, 300, 900, 3600, 43_200, 86_400, 259_200, 604_800];
+
+/** A turn may take as long again before a bot takes the seat over. */
+export const clock = (seconds: number): Clock => ({ seconds, grace: seconds });
+
+function newSeat(sitter: Sitter): NewSeat {
+  if (sitter.kind === 'bot') return { kind: 'bot', bot: sitter.bot };
+  return sitter.kind === 'friend' ? { kind: 'open' } : { kind: 'me', name: sitter.name.trim() };
+}
+
+export const newTable = (game: GameInfo, options: NewTable['options'], sitters: Sitter[], terms: Terms): NewTable => ({
+  game: game.id,
+  options,
+  seats: sitters.map(newSeat),
+  // Terms are chosen where somebody is invited, and matter nowhere else.
+  ...(sitters.some((sitter) => sitter.kind === 'friend') && terms),
+});

@@ -1,5 +1,5 @@
 /** The log of a table: how it grows, and how it is told turn by turn. */
-import type { GameEvent, LogEntry, Table } from '../protocol';
+import type { GameEvent, LogEntry, Notice, Table } from '../protocol';
 
 /** The log after what the server sent; null where entries between are missing. */
 export function extend(log: LogEntry[], table: Table): LogEntry[] | null {
@@ -43,4 +43,25 @@ export function passages(log: LogEntry[]): Passage[] {
     else told.push({ seat: entry.seat, entries: [entry] });
   }
   return told;
+}
+
+/** A seat's last move, and the first of the moves in a row that it ends: what can be asked to be taken back. */
+export function lastMoves(log: LogEntry[], seat: number): { last: number; turn: number } | null {
+  const passage = passages(log).findLast((one) => one.seat === seat);
+  const [first, last] = [passage?.entries[0], passage?.entries.at(-1)];
+  return first && last ? { last: last.move, turn: first.move } : null;
+}
+
+/** What the log tells: passages, and between them what happened at the table beside the moves. */
+export type Told = { passage: Passage } | { notice: Notice };
+
+export function tell(log: LogEntry[], notices: Notice[]): Told[] {
+  const told: Told[] = [];
+  let from = 0;
+  for (const notice of notices) {
+    const to = Math.max(from, Math.min(notice.move, log.length));
+    told.push(...passages(log.slice(from, to)).map((passage) => ({ passage })), { notice });
+    from = to;
+  }
+  return [...told, ...passages(log.slice(from)).map((passage) => ({ passage }))];
 }

@@ -2,10 +2,12 @@
 import * as api from '../api';
 import type { Wish } from '../game';
 import { refusal } from '../i18n.svelte';
-import type { ApiError, GameEvent, GameInfo, LogEntry, Offer, Seat, Table } from '../protocol';
+import { attempt } from '../attempt';
+import { Line, passing } from '../line';
+import type { ApiError, GameEvent, GameInfo, Live, LogEntry, Offer, Presence, Seat, Table } from '../protocol';
 import { insist } from '../retry';
 import { toast } from '../toasts.svelte';
-import { Connection } from './connection';
+import { Talk } from './talk.svelte';
 import { eventsBetween, extend } from './log';
 
 const BACK_SHOWN_FOR = 4000;
@@ -32,14 +34,31 @@ export class TableSession {
   /** The seats, known before any seat's view is. */
   seats = $state.raw<Seat[]>([]);
 
+  presence = $state.raw<Presence>({ online: [], watching: 0, absent: [] });
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  ahead = $state(0);
+  /** Something other than a move is on its way. */
+  changing = $state(false);
+
   readonly id: string;
-  #game: GameInfo | undefined;
-  #connection: Connection | undefined;
+  readonly talk: Talk;
+  #games: GameInfo[] = [];
+  /** Hidden hands exist. */
+  #secrets = false;
+  #connection: Line<Live> | undefined;
   #left = new AbortController();
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new Talk(id);
     void this.#open();
+  }
+
+  /** The person looking is to act. */
+  get yours(): boolean {
+    const { table } = this;
+    if (table?.status !== 'playing' || table.seat === null) return false;
+    return table.to_act.includes(table.seat) && !table.seats[table.seat]?.stand_in;
   }
 
   leave(): void {
@@ -56,19 +75,31 @@ export class TableSession {
       );
       if (this.#left.signal.aborted) return;
       const summary = tables.find((table) => table.id === this.id);
-      this.#game = games.find((game) => game.id === summary?.game);
+      this.#games = games;
+      this.#secrets = this.#hides(summary?.game);
       this.seats = summary?.seats ?? [];
-      const mine = this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-      const acting = mine.find((seat) => summary?.to_act.includes(seat));
-      this.#turnTo(acting ?? mine[0] ?? null, summary?.status === 'playing' && mine.length > 1);
+      // Before the start nobody sees a hand, whoever sits where.
+      if (summary?.status === 'open') this.#join(null);
+      else this.#sit(summary?.to_act ?? [], summary?.status === 'playing');
     } catch (failure) {
       if (failure instanceof api.Refused) this.failure = failure.message;
     }
   }
 
+  #hides(id: string | undefined): boolean {
+    return this.#games.find((game) => game.id === id)?.secrets ?? false;
+  }
+
+  /** Sees the table from a seat of one's own, one that is to act first; from none as a spectator. */
+  #sit(toAct: number[], playing: boolean): void {
+    const mine = this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    const acting = mine.find((seat) => toAct.includes(seat));
+    this.#turnTo(acting ?? mine[0] ?? null, playing && mine.length > 1);
+  }
+
   /** Sees the table as another seat does; where hands are hidden, from behind a curtain first. */
   #turnTo(seat: number | null, shared: boolean): void {
-    if (shared && this.#game?.secrets && seat !== null) {
+    if (shared && this.#secrets && seat !== null) {
       this.#connection?.close();
       this.table = null;
       this.log = [];
@@ -88,14 +119,28 @@ export class TableSession {
 
   #join(seat: number | null): void {
     this.#connection?.close();
-    this.#connection = new Connection(this.id, seat, {
-      onTable: (table) => {
-        this.#heard();
-        this.#adopt(table);
-      },
-      onError: (error) => this.#ended(error),
+    this.#connection = new Line<Live>(api.liveAddress(this.id, seat), {
+      hear: (said) => this.#hear(said),
       onLost: () => this.#lost(),
     });
+  }
+
+  #hear(said: Live): boolean {
+    if (said.type === 'error') {
+      if (passing(said.error)) return true;
+      this.#ended(said.error);
+      return false;
+    }
+    this.#heard();
+    if (said.type === 'table') {
+      this.ahead = Date.parse(said.now) - Date.now();
+      this.#adopt(said.table);
+    } else if (said.type === 'presence') {
+      this.presence = said;
+    } else {
+      this.talk.hear(said.messages, said.anew);
+    }
+    return true;
   }
 
   #heard(): void {
@@ -119,15 +164,23 @@ export class TableSession {
   #adopt(fresh: Table): void {
     const known = this.table;
     if (this.curtain !== null || (known && fresh.version < known.version)) return;
+    if (known?.status === 'open' && fresh.status === 'playing') {
+      this.seats = fresh.seats;
+      this.#secrets = this.#hides(fresh.game);
+      this.#sit(fresh.to_act, true);
+      if (this.curtain !== null) return;
+    }
     const log = extend(this.log, fresh);
     if (log === null) {
       // Something was missed: ask for the whole table again.
-      this.#join(fresh.seat);
+      this.#join(fresh.status === 'open' ? null : fresh.seat);
       return;
     }
     if (known && fresh.version === known.version && fresh.seat === known.seat) {
       // Only what surrounds the view changed; the board need not look again.
-      this.table = { ...fresh, view: known.view, offers: known.offers };
+      const offers = same(known.offers, fresh.offers) ? known.offers : fresh.offers;
+      this.table = { ...fresh, view: known.view, offers };
+      this.seats = fresh.seats;
       return;
     }
     if (!known || fresh.version > known.version) this.events = known ? eventsBetween(this.log, log) : [];
@@ -184,6 +237,17 @@ export class TableSession {
       this.#refused(failure);
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** Something about the table other than a move. The answer comes over the line, to every device at the table. */
+  async change(asked: () => Promise<unknown>): Promise<boolean> {
+    if (this.changing) return false;
+    this.changing = true;
+    try {
+      return (await attempt(asked())) !== undefined;
+    } finally {
+      this.changing = false;
     }
   }
 

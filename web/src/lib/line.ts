@@ -1,22 +1,25 @@
-/** The live line to a table: a WebSocket that comes back by itself. */
-import { liveAddress } from '../api';
-import type { ApiError, Live, Table } from '../protocol';
-import { patience, pause } from '../retry';
+/** A line on which the server tells what has changed: a WebSocket that comes back by itself. */
+import type { ApiError } from './protocol';
+import { patience, pause } from './retry';
 
-export interface Listener {
-  onTable: (table: Table) => void;
-  onError: (error: ApiError) => void;
+const PASSING = new Set(['storage_down', 'relay_down', 'stopping', 'too_many']);
+
+/** The server cannot now, and may soon: the line comes back by itself. */
+export const passing = (error: ApiError): boolean => PASSING.has(error.code);
+
+export interface Ears<Said> {
+  /** Something was said; false: the line is of no more use. */
+  hear: (said: Said) => boolean;
   onLost: () => void;
 }
 
-export class Connection {
+export class Line<Said> {
   #socket: WebSocket | undefined;
   #closed = false;
 
   constructor(
-    readonly table: string,
-    readonly seat: number | null,
-    readonly listener: Listener,
+    readonly address: string,
+    readonly ears: Ears<Said>,
   ) {
     void this.#keepOpen();
   }
@@ -30,7 +33,7 @@ export class Connection {
     for (let attempt = 0; !this.#closed; attempt++) {
       if (await this.#listen()) attempt = 0;
       if (this.#closed) return;
-      this.listener.onLost();
+      this.ears.onLost();
       await pause(patience(attempt));
     }
   }
@@ -39,18 +42,12 @@ export class Connection {
   #listen(): Promise<boolean> {
     return new Promise((resolve) => {
       let heard = false;
-      const socket = new WebSocket(liveAddress(this.table, this.seat));
+      const socket = new WebSocket(this.address);
       this.#socket = socket;
       socket.onmessage = ({ data }: MessageEvent<string>) => {
         if (this.#closed) return;
         heard = true;
-        const said = JSON.parse(data) as Live;
-        if (said.type === 'table') {
-          this.listener.onTable(said.table);
-        } else {
-          this.close();
-          this.listener.onError(said.error);
-        }
+        if (!this.ears.hear(JSON.parse(data) as Said)) this.close();
       };
       socket.onclose = () => resolve(heard);
     });

@@ -1,0 +1,81 @@
+"""A table in memory. What it holds is on disk already: a change is written first and shown afterwards."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+from .course import Course
+from .records import CommandRecord, MessageRecord, Status, TableRecord, status_of
+from .standing import acting
+
+KEPT_MESSAGES = 200
+
+
+class Live:
+    def __init__(self, table: TableRecord, course: Course, commands: Sequence[CommandRecord]) -> None:
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table; looking needs none, since changes happen at once."""
+        self.users = 0
+        self.watchers: set[asyncio.Event] = set()
+        self.shown = 0
+        """Grows whenever the table looks different to somebody."""
+        self.present: frozenset[str] = frozenset()
+        """Who has the table open, by identity; those without one bear a mark of their own."""
+        self.messages: list[MessageRecord] | None = None
+        """What was said last; nothing until somebody asked."""
+        self.muting = 0
+        """Grows whenever somebody is muted, or no longer."""
+        self.doubtful = False
+        """What is on disk may be newer: read it again before going on."""
+        self.set(table, course, commands)
+
+    def set(self, table: TableRecord, course: Course, commands: Sequence[CommandRecord]) -> None:
+        self.table = table
+        self.course = course
+        self.commands = list(commands)
+        self.ids = {command.command_id: command for command in commands}
+        self.changed_at = time.monotonic()
+
+    def take(self, table: TableRecord, *commands: CommandRecord) -> None:
+        """Carry out what has just been written."""
+        for command in commands:
+            self.course.apply(command)
+            self.commands.append(command)
+            self.ids[command.command_id] = command
+            self.changed_at = time.monotonic()
+        self.table = table
+
+    def tell(self) -> None:
+        """Show the table to everybody who watches."""
+        self.shown += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Wake everybody who watches; each then looks for itself, so a slow one skips what it missed."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    def hear(self, messages: Sequence[MessageRecord]) -> None:
+        """Add what was said, unless it is known."""
+        known = self.messages or []
+        last = known[-1].number if known else 0
+        self.messages = [*known, *(m for m in messages if m.number > last)][-KEPT_MESSAGES:]
+        self.wake()
+
+    def last_message(self) -> int:
+        return self.messages[-1].number if self.messages else 0
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return acting(self.course.game, self.course.match.state, self.table)
+
+    @property
+    def over(self) -> bool:
+        return self.course.game.over(self.course.match.state)
+
+    @property
+    def status(self) -> Status:
+        return status_of(self.table.started, self.table.closed, self.over)
+
+    def bot_to_act(self) -> int | None:
+        return next((seat for seat in self.to_act if self.table.seats[seat].played_by), None)

@@ -1,0 +1,86 @@
+"""Figures for whoever runs the server, in the form that Prometheus reads.
+
+Several workers of one machine keep them together in the folder that `PROMETHEUS_MULTIPROC_DIR` names.
+"""
+
+import os
+import time
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .logs import requests
+
+TYPE = CONTENT_TYPE_LATEST
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+REGISTRY = CollectorRegistry()
+METHODS = ("GET", "HEAD", "POST", "PUT")
+BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+
+REQUESTS = Histogram(
+    "trivet_request_seconds",
+    "How long requests took, by address and answer.",
+    ["method", "route", "status"],
+    buckets=BUCKETS,
+    registry=REGISTRY,
+)
+COMMANDS = Counter("trivet_commands", "Commands carried out, by kind.", ["kind"], registry=REGISTRY)
+TABLES = Counter("trivet_new_tables", "Tables set up, by game.", ["game"], registry=REGISTRY)
+FINISHED = Counter("trivet_finished_tables", "Games played to their end, by game.", ["game"], registry=REGISTRY)
+LINES = Gauge("trivet_live_lines", "Live lines open.", registry=REGISTRY, multiprocess_mode="livesum")
+LOADED = Gauge("trivet_tables_loaded", "Tables in memory.", registry=REGISTRY, multiprocess_mode="livesum")
+MESSAGES = Counter("trivet_chat_messages", "Messages said at tables.", registry=REGISTRY)
+BOT_TURNS = Histogram(
+    "trivet_bot_seconds", "How long bots thought, waiting included.", buckets=BUCKETS, registry=REGISTRY
+)
+BOTS_WAITING = Gauge(
+    "trivet_bots_waiting", "Bots thinking or waiting to.", registry=REGISTRY, multiprocess_mode="livesum"
+)
+BOT_FAILURES = Counter("trivet_bot_failures", "Bots that were stood in for.", registry=REGISTRY)
+TIMED_OUT = Counter("trivet_timed_out_seats", "Seats handed to a bot because their time was out.", registry=REGISTRY)
+NOTIFICATIONS = Counter(
+    "trivet_notifications", "Notifications, by way and outcome.", ["way", "outcome"], registry=REGISTRY
+)
+STORAGE_DOWN = Counter("trivet_storage_refusals", "Requests refused for want of storage.", registry=REGISTRY)
+RELAY = Gauge(
+    "trivet_relay_well", "Whether workers can tell each other.", registry=REGISTRY, multiprocess_mode="livemin"
+)
+
+
+def figures() -> bytes:
+    """Of this worker, or of all workers of this machine."""
+    if os.environ.get(FOLDER):
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest(REGISTRY)
+
+
+class Measured:
+    """Notes how long each request took and how it was answered."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 0
+
+        async def send_noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_noted)
+        finally:
+            route = getattr(scope.get("route"), "path", "page")
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            took = time.perf_counter() - begun
+            REQUESTS.labels(method, route, str(status)).observe(took)
+            said = {"method": method, "route": route, "status": status, "ms": round(1000 * took, 1)}
+            requests.info("%s %s %s", method, route, status, extra=said)

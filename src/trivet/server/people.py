@@ -1,0 +1,139 @@
+"""Everything the server reads and writes of people."""
+
+import secrets
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import case, delete, func, insert, select, update
+
+from . import schema
+from .records import ContactRecord, Person, RatingRecord, Tally
+from .storage import Storage, once_more
+
+
+class People:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def add(self, secret_hash: str) -> Person:
+        person = Person(secrets.token_urlsafe(16), "", None, schema.now())
+        async with self._storage.changing() as connection:
+            await connection.execute(
+                insert(schema.Identity).values(id=person.id, name="", language=None, created=person.created)
+            )
+            await connection.execute(insert(schema.Device).values(secret_hash=secret_hash, identity=person.id))
+        return person
+
+    async def with_secret(self, secret_hash: str) -> Person | None:
+        found = schema.Identity
+        query = select(found.id, found.name, found.language, found.created).join(schema.Device)
+        async with self._storage.reading() as connection:
+            row = (await connection.execute(query.where(schema.Device.secret_hash == secret_hash))).one_or_none()
+        return person_record(row)
+
+    async def with_id(self, identity: str) -> Person | None:
+        found = schema.Identity
+        query = select(found.id, found.name, found.language, found.created).where(found.id == identity)
+        async with self._storage.reading() as connection:
+            return person_record((await connection.execute(query)).one_or_none())
+
+    async def change(self, person: Person) -> None:
+        change = update(schema.Identity).where(schema.Identity.id == person.id)
+        async with self._storage.changing() as connection:
+            await connection.execute(change.values(name=person.name, language=person.language))
+
+    # Devices
+
+    @once_more
+    async def offer_move(self, identity: str, code_hash: str, lasts: timedelta) -> None:
+        """A code by which another device becomes the person's; the one before is void."""
+        async with self._storage.changing() as connection:
+            await connection.execute(delete(schema.MoveCode).where(schema.MoveCode.identity == identity))
+            await connection.execute(
+                insert(schema.MoveCode).values(identity=identity, code_hash=code_hash, expires=schema.now() + lasts)
+            )
+
+    async def take_move(self, code_hash: str, secret_hash: str) -> Person | None:
+        """Make the device with this secret the person's who was given the code: once, and in time."""
+        found = schema.MoveCode
+        async with self._storage.changing() as connection:
+            taken = await connection.execute(
+                delete(found)
+                .where(found.code_hash == code_hash, found.expires > schema.now())
+                .returning(found.identity)
+            )
+            identity = taken.scalar_one_or_none()
+            if identity is None:
+                return None
+            await connection.execute(insert(schema.Device).values(secret_hash=secret_hash, identity=identity))
+        return await self.with_id(identity)
+
+    async def forget_devices(self, identity: str, secret_hash: str) -> list[str]:
+        """Leave the person with one device, known by a new secret; returns the hashes of those that are void."""
+        async with self._storage.changing() as connection:
+            void = await connection.execute(
+                delete(schema.Device).where(schema.Device.identity == identity).returning(schema.Device.secret_hash)
+            )
+            hashes = list(void.scalars())
+            await connection.execute(delete(schema.MoveCode).where(schema.MoveCode.identity == identity))
+            await connection.execute(insert(schema.Device).values(secret_hash=secret_hash, identity=identity))
+        return hashes
+
+    # Contact
+
+    async def contact(self, identity: str) -> ContactRecord:
+        found = schema.Contact
+        query = select(found.webhook, found.email, found.confirmed).where(found.identity == identity)
+        async with self._storage.reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return ContactRecord() if row is None else ContactRecord(row.webhook, row.email, row.confirmed)
+
+    @once_more
+    async def set_contact(self, identity: str, contact: ContactRecord, code_hash: str | None, lasts: timedelta) -> None:
+        """`code_hash`: of the code that confirms a new address; none where it is confirmed, or was not changed."""
+        values: dict[str, Any] = {
+            "webhook": contact.webhook,
+            "email": contact.email,
+            "confirmed": contact.confirmed,
+        }
+        if code_hash is not None or contact.confirmed or contact.email is None:
+            values |= {"code_hash": code_hash, "expires": schema.now() + lasts if code_hash else None}
+        async with self._storage.changing() as connection:
+            change = update(schema.Contact).where(schema.Contact.identity == identity).values(**values)
+            if (await connection.execute(change)).rowcount == 0:
+                await connection.execute(insert(schema.Contact).values(identity=identity, **values))
+
+    async def confirm_address(self, identity: str, code_hash: str) -> bool:
+        found = schema.Contact
+        change = (
+            update(found)
+            .where(found.identity == identity, found.code_hash == code_hash, found.expires > schema.now())
+            .values(confirmed=True, code_hash=None, expires=None)
+        )
+        async with self._storage.changing() as connection:
+            return (await connection.execute(change)).rowcount == 1
+
+    # Records of play
+
+    async def tally(self, identity: str) -> list[Tally]:
+        found = schema.Result
+        won = func.sum(case((found.place == 1, 1), else_=0))
+        query = (
+            select(found.game, found.players, func.count().label("played"), won.label("won"))
+            .where(found.identity == identity)
+            .group_by(found.game, found.players)
+            .order_by(found.game, found.players)
+        )
+        async with self._storage.reading() as connection:
+            return [Tally(r.game, r.players, r.played, int(r.won)) for r in await connection.execute(query)]
+
+    async def ratings(self, identity: str) -> list[RatingRecord]:
+        found = schema.Rating
+        query = select(found.game, found.mu, found.sigma, found.played).where(found.identity == identity)
+        async with self._storage.reading() as connection:
+            rows = await connection.execute(query.order_by(found.game))
+            return [RatingRecord(row.game, row.mu, row.sigma, row.played) for row in rows]
+
+
+def person_record(row: Any) -> Person | None:
+    return None if row is None else Person(row.id, row.name, row.language, row.created)

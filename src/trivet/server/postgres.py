@@ -1,0 +1,69 @@
+"""A database that several workers share: PostgreSQL."""
+
+from sqlalchemy import URL, create_engine, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .errors import BadDatabase, BadSetting
+from .forms import bring_up_to_date
+
+DRIVER = "postgresql+psycopg"
+CHANGE_OF_FORM = 0x54726976
+"""The lock under which one worker at a time looks at the database's form."""
+POOL = 8
+PATIENCE = 2
+"""Seconds until a database that does not answer counts as down."""
+STATEMENT_MS = 5000
+TIMEOUTS = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+"""So that a worker that hangs holds up nobody for longer than this."""
+
+
+class SharedDatabase:
+    """A database on a server of its own."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self._url = url_of(address)
+        self.installation = self._make()
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+    def engine(self) -> AsyncEngine:
+        return create_async_engine(
+            self._url,
+            pool_size=POOL,
+            max_overflow=POOL,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,  # after a restart of the database no request meets a dead connection
+            connect_args={
+                "connect_timeout": PATIENCE,
+                "options": " ".join(f"-c {what}={STATEMENT_MS}" for what in TIMEOUTS),
+                "tcp_user_timeout": STATEMENT_MS,
+            },
+        )
+
+    def _make(self) -> str:
+        engine = create_engine(self._url, connect_args={"connect_timeout": PATIENCE})
+        try:
+            with engine.begin() as connection:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": CHANGE_OF_FORM})
+                return bring_up_to_date(connection, "The database")
+        except SQLAlchemyError as error:
+            reason = " ".join(str(getattr(error, "orig", error)).split())
+            shown = self._url.render_as_string(hide_password=True).replace(DRIVER, "postgresql")
+            raise BadDatabase(f"The database {shown} cannot be used: {reason}. Is it running, and yours?") from None
+        finally:
+            engine.dispose()
+
+
+def url_of(address: str) -> URL:
+    """The address as SQLAlchemy wants it; raises BadSetting."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        url = None
+    if url is None or url.drivername not in ("postgresql", "postgres", DRIVER) or not url.database:
+        raise BadSetting("A database is named postgresql://USER:PASSWORD@HOST:PORT/NAME, or sqlite:///FILE.")
+    return url.set(drivername=DRIVER)

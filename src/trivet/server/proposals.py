@@ -1,0 +1,153 @@
+"""What others must agree to: taking back what was revealed, and a bot for somebody who is away.
+
+Functions from a table to a table; each raises Refusal where it cannot be done.
+"""
+
+import secrets
+from dataclasses import replace
+from datetime import timedelta
+
+from .errors import Refusal, not_your_seat
+from .live import Live
+from .records import CommandRecord, ProposalRecord, SeatRecord, TableRecord
+from .schema import now
+from .seating import given_to_bot, is_played, noted, seat_of
+from .tables import Change
+
+ID_BYTES = 8
+
+
+def absent(live: Live, after: timedelta) -> list[int]:
+    """Seats that are to act and whose person is away: past their time, or for long where there is no clock."""
+    moment, table = now(), live.table
+
+    def overdue(seat: SeatRecord) -> bool:
+        if seat.since is None:
+            return False
+        return (table.clock.due(seat.since) if table.clock else seat.since + after) <= moment
+
+    return [
+        s.seat
+        for s in table.seats
+        if s.kind == "human"
+        and s.seat in live.to_act
+        and s.stand_in is None
+        and s.identity not in live.present
+        and overdue(s)
+    ]
+
+
+def proposed_takeback(live: Live, identity: str, seat: int, move: int) -> Change:
+    """Ask to undo everything from a move of one's own on, though something was revealed."""
+    is_played(live)
+    if seat_of(live.table, seat).identity != identity:
+        raise not_your_seat(seat)
+    moves = live.course.match.moves
+    if not (0 <= move < len(moves) and moves[move][0] == seat):
+        raise Refusal(422, "bad_move", "Name a move of your own that is in the log: it and all after it are undone.")
+    return settled(live, proposed(live, ProposalRecord(new_id(), "takeback", seat, identity, move, (identity,))))
+
+
+def proposed_stand_in(live: Live, identity: str, seat: int, after: timedelta) -> Change:
+    """Ask for a bot to play for somebody who is away."""
+    is_played(live)
+    seat_of(live.table, seat)
+    if not live.table.seats_of(identity):
+        raise Refusal(403, "not_at_table", "Only those who play here can ask for this.")
+    if seat not in absent(live, after):
+        message = "This player is here, or has not been away for long. A bot can play for those who are absent."
+        raise Refusal(409, "not_absent", message)
+    return settled(live, proposed(live, ProposalRecord(new_id(), "stand_in", seat, identity, None, (identity,))))
+
+
+def answered(live: Live, identity: str, proposal_id: str, agree: bool) -> Change:
+    proposal = next((p for p in live.table.proposals if p.id == proposal_id), None)
+    if proposal is None:
+        raise Refusal(404, "unknown_proposal", "This was settled or has been withdrawn meanwhile.")
+    if identity == proposal.by:
+        return Change(live.table if agree else without(live.table, proposal))
+    if identity not in asked(live.table, proposal):
+        raise Refusal(403, "not_asked", "You are not asked for this, or have answered already.")
+    if agree:
+        proposal = replace(proposal, agreed=(*proposal.agreed, identity))
+    else:
+        proposal = replace(proposal, refused=(*proposal.refused, identity))
+    return settled(live, with_proposal(live.table, proposal))
+
+
+def voters(table: TableRecord, proposal: ProposalRecord) -> list[str]:
+    """Those who decide: people who play, but the one it is about, and those for whom bots play."""
+    about = proposal.by if proposal.kind == "takeback" else table.seats[proposal.seat].identity
+    here = [s.identity for s in table.seats if s.identity is not None and s.stand_in is None and s.identity != about]
+    return list(dict.fromkeys(here))
+
+
+def asked(table: TableRecord, proposal: ProposalRecord) -> list[str]:
+    """Those who have not answered."""
+    return [v for v in voters(table, proposal) if v not in proposal.agreed and v not in proposal.refused]
+
+
+def settled(live: Live, table: TableRecord) -> Change:
+    """Carry out the proposals that have enough voices, and let those fall that cannot get them any more."""
+    for proposal in table.proposals:
+        of = voters(table, proposal)
+        agreed = sum(v in proposal.agreed for v in of)
+        refused = sum(v in proposal.refused for v in of)
+        if proposal.kind == "takeback":
+            if agreed == len(of):
+                return taken_back(live, without(table, proposal), proposal)
+            if refused:
+                return Change(noted(live, without(table, proposal), "refused", proposal.seat))
+        elif 2 * agreed > len(of):
+            return Change(given_to_bot(live, table, proposal.seat, "voted_out"))
+        elif 2 * (len(of) - refused) <= len(of):
+            return Change(noted(live, without(table, proposal), "refused", proposal.seat))
+    return Change(table)
+
+
+def taken_back(live: Live, table: TableRecord, proposal: ProposalRecord) -> Change:
+    """The match goes on from before that move, with the same shuffle; nobody's rating hangs on it any more."""
+    assert proposal.move is not None
+    kept = tuple(p for p in table.proposals if p.kind == "takeback" and p.move is not None and p.move < proposal.move)
+    name = table.seats[proposal.seat].name
+    table = noted(live, replace(table, rated=False, proposals=kept), "taken_back", proposal.seat, name)
+    cut = replace(table.notices[-1], move=proposal.move)
+    table = replace(table, notices=(*table.notices[:-1], cut))
+    version = live.course.version + 1
+    return Change(table, CommandRecord(version, secrets.token_hex(16), proposal.seat, "takeback", (proposal.move,)))
+
+
+def after_command(live: Live, seat: int, moves: int) -> TableRecord:
+    """The table after a seat has acted: whoever acts is not absent, and moves that are gone cannot be taken back."""
+    kept = tuple(
+        p
+        for p in live.table.proposals
+        if (p.kind == "stand_in" and p.seat != seat) or (p.move is not None and p.move < moves)
+    )
+    return live.table if kept == live.table.proposals else replace(live.table, proposals=kept)
+
+
+def not_absent_after_all(live: Live, identity: str) -> Change:
+    """Somebody came back to the table: nobody needs to stand in for them."""
+    mine = live.table.seats_of(identity)
+    kept = tuple(p for p in live.table.proposals if not (p.kind == "stand_in" and p.seat in mine))
+    return Change(live.table if kept == live.table.proposals else replace(live.table, proposals=kept))
+
+
+def proposed(live: Live, proposal: ProposalRecord) -> TableRecord:
+    table = live.table
+    if any(p.kind == proposal.kind and (p.by == proposal.by or p.seat == proposal.seat) for p in table.proposals):
+        raise Refusal(409, "already_proposed", "This is being asked for already. Wait for the answers.")
+    return replace(table, proposals=(*table.proposals, proposal))
+
+
+def without(table: TableRecord, proposal: ProposalRecord) -> TableRecord:
+    return replace(table, proposals=tuple(p for p in table.proposals if p.id != proposal.id))
+
+
+def with_proposal(table: TableRecord, proposal: ProposalRecord) -> TableRecord:
+    return replace(table, proposals=tuple(proposal if p.id == proposal.id else p for p in table.proposals))
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)

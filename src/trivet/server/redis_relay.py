@@ -1,0 +1,219 @@
+"""A relay through Redis: a channel for what has changed, keys that expire for leases and for who is where.
+
+Nothing that must not be lost lies in Redis: it may be emptied or restarted at any time.
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from .errors import BadSetting, Refusal
+from .relay import Lease, Message
+
+PATIENCE = 1.0
+"""Seconds until a Redis that does not answer counts as lost."""
+PULSE = 1.0
+LEASE_SECONDS = 4.0
+RETRY = 0.25
+HERE_SECONDS = 15
+"""How long somebody counts as present after their worker last said so."""
+MOST_WAITING = 10_000
+RENEW = "if redis.call('get',KEYS[1])==ARGV[1] then return redis.call('pexpire',KEYS[1],ARGV[2]) else return 0 end"
+RELEASE = "if redis.call('get',KEYS[1])==ARGV[1] then return redis.call('del',KEYS[1]) else return 0 end"
+LOST = (RedisError, OSError, TimeoutError)
+log = logging.getLogger("trivet.relay")
+
+
+class RedisLease:
+    def __init__(self) -> None:
+        self.until = time.monotonic() + LEASE_SECONDS
+
+    @property
+    def held(self) -> bool:
+        return time.monotonic() < self.until
+
+
+class RedisRelay:
+    def __init__(self, address: str, installation: str) -> None:
+        try:
+            self._redis: Any = Redis.from_url(
+                address, decode_responses=True, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+            )
+        except ValueError:
+            raise BadSetting("Redis is named redis://HOST:PORT/NUMBER, or rediss:// or unix://.") from None
+        self._space = f"trivet:{installation}"
+        self._me = secrets.token_hex(8)
+        self._heard: Callable[[Message], None] = lambda message: None
+        self._restored: Callable[[], None] = lambda: None
+        self._well = False
+        self._answered = asyncio.Event()
+        self._waiting: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
+        self._here: Counter[tuple[str, str]] = Counter()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def on(self, heard: Callable[[Message], None], restored: Callable[[], None]) -> None:
+        self._heard = heard
+        self._restored = restored
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(job()) for job in (self._listen, self._speak, self._beat)]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2 * PATIENCE):
+                await self._answered.wait()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(*LOST):
+            for table, who in list(self._here):
+                await self._redis.hdel(self._place(table), self._mark(who))
+            await self._redis.aclose()
+
+    @property
+    def well(self) -> bool:
+        return self._well
+
+    def check(self) -> None:
+        if not self._well:
+            message = "The server cannot reach its other workers just now. Nothing was done: try again in a moment."
+            raise Refusal(503, "relay_down", message, retry_after=1)
+
+    def tell(self, message: Message) -> None:
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self._well = False  # when others can be told again, they read everything anew
+
+    @asynccontextmanager
+    async def lease(self, name: str) -> AsyncIterator[Lease | None]:
+        key, token = f"{self._space}:lease:{name}", secrets.token_hex(8)
+        lease = RedisLease()
+        try:
+            taken = await self._redis.set(key, token, nx=True, px=int(LEASE_SECONDS * 1000))
+        except LOST:
+            taken = False
+        if not taken:
+            yield None
+            return
+        keeping = asyncio.create_task(self._keep(lease, key, token))
+        try:
+            yield lease
+        finally:
+            keeping.cancel()
+            with suppress(*LOST):
+                await self._redis.eval(RELEASE, 1, key, token)
+
+    async def _keep(self, lease: RedisLease, key: str, token: str) -> None:
+        while True:
+            await asyncio.sleep(LEASE_SECONDS / 4)
+            asked = time.monotonic()
+            with suppress(*LOST):
+                if not await self._redis.eval(RENEW, 1, key, token, int(LEASE_SECONDS * 1000)):
+                    lease.until = 0.0
+                    return
+                lease.until = asked + LEASE_SECONDS
+
+    async def arrive(self, table: str, who: str) -> None:
+        self._here[table, who] += 1
+        await self._say_here(table, who)
+        self.tell({"here": table})
+
+    async def leave(self, table: str, who: str) -> None:
+        self._here[table, who] -= 1
+        if not self._here[table, who]:
+            del self._here[table, who]
+            with suppress(*LOST):
+                await self._redis.hdel(self._place(table), self._mark(who))
+            self.tell({"here": table})
+
+    async def present(self, table: str) -> frozenset[str]:
+        mine = {who for at, who in self._here if at == table}
+        try:
+            said = await self._redis.hgetall(self._place(table))
+        except LOST:
+            return frozenset(mine)
+        moment = time.time()
+        return frozenset(mine.union(mark.partition("|")[0] for mark, until in said.items() if float(until) > moment))
+
+    def _place(self, table: str) -> str:
+        return f"{self._space}:here:{table}"
+
+    def _mark(self, who: str) -> str:
+        return f"{who}|{self._me}"
+
+    async def _say_here(self, table: str, who: str) -> None:
+        with suppress(*LOST):
+            await self._redis.hset(self._place(table), self._mark(who), time.time() + HERE_SECONDS)
+            await self._redis.expire(self._place(table), HERE_SECONDS)
+
+    async def _listen(self) -> None:
+        """Hear what others say. Whenever the line was down, everything may have changed meanwhile."""
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(self._space)
+                    self._up()
+                    while True:
+                        said = await channel.get_message(ignore_subscribe_messages=True, timeout=PULSE)
+                        if not self._well:
+                            await self._redis.ping()
+                            self._up()
+                        if said:
+                            self._hear(said["data"])
+            except LOST as error:
+                self._down(error)
+            await asyncio.sleep(RETRY)
+
+    async def _speak(self) -> None:
+        while True:
+            message = await self._waiting.get()
+            said = json.dumps({"from": self._me, **message})
+            while True:
+                try:
+                    await self._redis.publish(self._space, said)
+                    break
+                except LOST as error:
+                    self._down(error)
+                    await asyncio.sleep(RETRY)
+
+    async def _beat(self) -> None:
+        """Notice a Redis that is silent, and say who is still here."""
+        beats = 0
+        while True:
+            await asyncio.sleep(PULSE)
+            try:
+                await self._redis.ping()
+            except LOST as error:
+                self._down(error)
+                continue
+            beats += 1
+            if beats % 5 == 0:
+                for table, who in list(self._here):
+                    await self._say_here(table, who)
+
+    def _hear(self, said: str) -> None:
+        message = json.loads(said)
+        if message.pop("from") != self._me:
+            self._heard(message)
+
+    def _up(self) -> None:
+        if not self._well:
+            self._well = True
+            self._answered.set()
+            log.info("Redis answers.")
+            self._restored()
+
+    def _down(self, error: BaseException) -> None:
+        if self._well:
+            self._well = False
+            log.warning("Redis does not answer: %s", error)

@@ -1,0 +1,169 @@
+"""A database in a file: found, checked and made before anything else happens.
+
+SQLite in WAL mode with a full flush at every commit, so that what was acknowledged survives a crash.
+"""
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .errors import BadDatabase, BadDataFolder, FolderInUse
+from .forms import bring_up_to_date
+
+APPLICATION_ID = 0x54726976  # "Triv"
+MAGIC = b"SQLite format 3\0"
+CHECKED_UP_TO = 64 << 20
+"""A larger file is not read through at every start."""
+BUSY_MS = 2000
+
+
+class FileDatabase:
+    """The file, held by this process alone until it is closed or the process ends."""
+
+    shared = False
+
+    def __init__(self, file: Path, beside: bool = False) -> None:
+        self.file = file
+        check_file(file)
+        if beside and not file.exists():
+            raise BadDatabase(f"There is no database {file}. Name the folder it is in with --data-folder.")
+        try:
+            self._lock = hold_folder(file.parent)
+        except FolderInUse:
+            if not beside:
+                raise
+            self._lock = None  # the server that holds it has brought it up to date, or is of another version
+        try:
+            self.installation = self._make(may_change=self._lock is not None or not beside)
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def engine(self) -> AsyncEngine:
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(self.file)), pool_size=4)
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        return engine
+
+    def _make(self, may_change: bool) -> str:
+        """Make the tables, or bring them to their present form; returns the installation's name."""
+        try:
+            if not self.file.exists() or self.file.stat().st_size == 0:
+                make_empty(self.file)
+            engine = create_engine(URL.create("sqlite", database=str(self.file)))
+            event.listen(engine, "connect", set_pragmas_for_changes_of_form)
+            event.listen(engine, "begin", begin_at_once)
+            try:
+                with engine.begin() as connection:
+                    return bring_up_to_date(connection, f"The database {self.file}", may_change)
+            finally:
+                engine.dispose()
+        except (sqlite3.Error, DatabaseError) as error:
+            reason = getattr(error, "orig", error)
+            if "readonly" in str(reason) or "unable to open" in str(reason):
+                raise unwritable(self.file.parent, str(reason)) from None
+            raise BadDatabase(f"The database {self.file} cannot be used: {reason}. {MEND}") from None
+
+
+MEND = "Put a copy you saved in its place, or name another folder with --data-folder."
+
+
+def check_file(file: Path) -> None:
+    """Refuse what is not ours without touching it."""
+    try:
+        with file.open("rb") as opened:
+            head = opened.read(100)
+    except (FileNotFoundError, NotADirectoryError):
+        return
+    except OSError as error:
+        raise BadDatabase(f"The database {file} cannot be read: {error.strerror}. {MEND}") from None
+    if not head:
+        return
+    if not head.startswith(MAGIC) or len(head) < 100:
+        raise BadDatabase(f"{file} is damaged, or no database at all. {MEND}")
+    if int.from_bytes(head[68:72], "big") != APPLICATION_ID:
+        raise BadDatabase(f"{file} is the database of another program. {MEND}")
+    if file.stat().st_size <= CHECKED_UP_TO:
+        check_pages(file)
+
+
+def check_pages(file: Path) -> None:
+    # Where no log is left to be read, `immutable` keeps SQLite from making one: nothing changes beside a damaged file.
+    mode = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "immutable=1"
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?{mode}", uri=True)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise BadDatabase(f"The database {file} cannot be read: {error}. {MEND}") from None
+    if found != "ok":
+        raise BadDatabase(f"The database {file} is damaged: {found}. {MEND}")
+
+
+def hold_folder(folder: Path) -> int | None:
+    """Make the folder, and keep other servers out of it. The lock ends with the process, however that ends."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(folder, error.strerror or str(error)) from None
+    if not os.access(folder, os.W_OK):
+        raise unwritable(folder, "no permission")
+    try:
+        import fcntl
+    except ImportError:  # Windows has no such locks: there the person takes care
+        return None
+    lock = os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise FolderInUse(
+            f"Another Trivet is using the folder {folder}. Use that one, or name another folder with --data-folder."
+        ) from None
+    except OSError:
+        pass  # a file system without locks
+    return lock
+
+
+def unwritable(folder: Path, reason: str) -> BadDataFolder:
+    return BadDataFolder(f"The data folder {folder} cannot be written: {reason}. Name another with --data-folder.")
+
+
+def make_empty(file: Path) -> None:
+    """A database with our mark and nothing in it: a crash leaves either this or nothing."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    with suppress(OSError):
+        file.chmod(0o600)
+
+
+def set_pragmas_for_changes_of_form(connection: Any, record: Any) -> None:
+    """Tables are made anew and put in each other's place: rows that point to them must not notice."""
+    set_pragmas(connection, record)
+    connection.isolation_level = None  # else Python would not begin a transaction before a table is changed
+    connection.execute("PRAGMA foreign_keys = OFF")
+
+
+def begin_at_once(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout = {BUSY_MS}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

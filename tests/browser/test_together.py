@@ -1,0 +1,300 @@
+"""Two and more browsers at one table: invitations, races, lost lines, spectators, talk, bots that stand in."""
+
+import re
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from trivet.engine.match import Match
+from trivet.games import game
+
+from ..server.people import Served, Start
+from .visitor import Visitor
+
+Arrive = Callable[..., Visitor]
+PATIENCE = 60_000
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture
+def served(start: Start) -> Served:
+    """A server that soon takes people for absent."""
+    return start(absent_after=0.5, sweep=0.1)
+
+
+@pytest.fixture
+def arrive(chrome: Browser, served: Served) -> Iterator[Arrive]:
+    """Somebody with a browser of their own, known by a name."""
+    visitors: list[Visitor] = []
+
+    def arrive(name: str, **settings: Any) -> Visitor:
+        visitor = Visitor(chrome, served, **settings)
+        visitor.page.set_default_timeout(PATIENCE)
+        visitors.append(visitor)
+        ask(visitor, "put", "/me", name=name)
+        return visitor
+
+    yield arrive
+    for visitor in visitors:
+        visitor.leave()
+
+
+def ask(visitor: Visitor, method: str, path: str, **asked: Any) -> Any:
+    """Past the page, where only what follows is looked at."""
+    visitor.page.request.get("/api/me")
+    answer = getattr(visitor.page.request, method)(f"/api{path}", **({"data": asked} if asked else {}))
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_table(host: Visitor, *seats: str, game: str = "gobi", **more: Any) -> dict[str, Any]:
+    me = {"kind": "me", "name": ask(host, "get", "/me")["name"]}
+    sitters = [me if seat == "me" else {"kind": seat} for seat in seats]
+    table: dict[str, Any] = ask(host, "post", "/tables", game=game, options={}, seats=sitters, public=True, **more)
+    return table
+
+
+def pair(host: Visitor, guest: Visitor, **more: Any) -> tuple[Visitor, Visitor]:
+    """Both at one table, whoever is to act first."""
+    table = new_table(host, "me", "open", **more)
+    ask(guest, "post", f"/tables/{table['id']}/join", name=ask(guest, "get", "/me")["name"])
+    for visitor in (host, guest):
+        visitor.page.goto(f"/table/{table['id']}")
+        visitor.page.locator("[data-version]").wait_for(state="attached")
+    return (host, guest) if host.table["offers"] else (guest, host)
+
+
+def button(visitor: Visitor, name: str) -> Any:
+    return visitor.page.get_by_role("button", name=name, exact=True)
+
+
+def moved_on(visitor: Visitor, version: int) -> None:
+    expect(visitor.page.locator(f"[data-version='{version}']")).to_have_count(0)
+
+
+def test_an_invitation_seats_a_friend_in_two_clicks(arrive: Arrive) -> None:
+    ann, bob = arrive(""), arrive("")
+    ann.page.get_by_label("Name of player 1").fill("Ann")
+    button(ann, "Invite friends").click()
+    button(ann, "Open the table").click()
+    link = ann.page.get_by_label("Invitation link").input_value()
+    assert "#" in link, "the secret stays out of servers' logs"
+    bob.page.goto(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    button(bob, "Sit down").click()
+    for visitor in (ann, bob):
+        expect(visitor.page.get_by_role("article", name="Bob")).to_be_visible()
+        expect(visitor.page.get_by_role("article", name="Ann")).to_be_visible()
+    assert (ann.table["seat"], bob.table["seat"]) == (0, 1)
+
+
+def test_whoever_is_removed_before_the_start_cannot_sit_down_again(arrive: Arrive) -> None:
+    ann, bob = arrive("Ann"), arrive("Bob")
+    table = new_table(ann, "me", "open", "open", title="Ours")
+    ann.page.goto(f"/table/{table['id']}")
+    bob.page.goto("/lobby")
+    bob.page.get_by_role("link", name="Ours").click()
+    button(bob, "Sit down").click()
+    remove = ann.page.get_by_role("button", name="Remove")
+    remove.click()
+    remove.click()
+    bob.server_may_fail = True
+    bob.page.get_by_role("link", name="Sit down").click()
+    button(bob, "Sit down").click()
+    expect(bob.page.get_by_text("removed from this table")).to_be_visible()
+    ann.page.get_by_label("Name of the table").fill("Mine")
+    button(ann, "Save").click()
+    expect(ann.page.get_by_role("heading", name="Mine")).to_be_visible()
+    close = ann.page.get_by_role("button", name="Close the table")
+    close.click()
+    close.click()
+    expect(ann.page.get_by_text("This table is closed")).to_be_visible()
+
+
+def test_of_two_devices_one_plays_the_turn(arrive: Arrive) -> None:
+    ann, tablet = arrive("Ann"), arrive("nobody")
+    ann.page.get_by_role("link", name="My page").click()
+    button(ann, "Make a code").click()
+    tablet.page.goto(ann.page.get_by_label("Or open this link there").input_value())
+    button(tablet, "This is me").click()
+    button(tablet, "Play").wait_for()
+    assert ask(tablet, "get", "/me")["name"] == "Ann"
+    bob = arrive("Bob")
+    first, _ = pair(bob, ann)
+    if first is bob:
+        while bob.table["offers"]:
+            table = bob.table
+            order = {"command_id": f"00000000-0000-4000-8000-{table['version']:012}", "version": table["version"]}
+            actions = [table["offers"][0]["action"]]
+            ask(bob, "post", f"/tables/{table['id']}/commands", seat=table["seat"], actions=actions, **order)
+    tablet.page.goto(ann.page.url)
+    before = ann.ready()
+    assert tablet.ready()["version"] == before["version"]
+    both = ((ann, 0), (tablet, -1))
+    for visitor, which in both:
+        visitor.server_may_fail = True  # the slower one is refused
+        visitor.page.evaluate(
+            """([which, moment]) => {
+                const target = [...document.querySelectorAll('[data-verb=place][data-action]')].at(which);
+                setTimeout(() => target.dispatchEvent(new MouseEvent('click', { bubbles: true })), moment - Date.now());
+            }""",
+            [which, (time.time() + 1) * 1000],
+        )
+    moved_on(ann, before["version"])
+    after = ann.ready()
+    assert tablet.ready()["version"] == after["version"]
+    assert len(after["log"]) == len(before["log"]) + 1
+
+
+def test_a_server_that_dies_takes_nothing_along(arrive: Arrive, served: Served) -> None:
+    first, second = pair(arrive("Ann"), arrive("Bob"))
+    before = first.ready()
+    for visitor in (first, second):
+        visitor.server_may_fail = True
+    served.end(signal.SIGKILL)
+    for visitor in (first, second):
+        expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
+    served.start()
+    for visitor in (first, second):
+        expect(visitor.page.get_by_text("Connection lost")).to_be_hidden()
+    assert first.ready()["version"] == before["version"]
+    first.click_something()
+    version = str(first.ready()["version"])
+    expect(second.page.locator(f"[data-version='{version}']")).to_be_attached()
+
+
+def test_spectators_see_what_everybody_may_see(arrive: Arrive) -> None:
+    ann, bob, cy = arrive("Ann"), arrive("Bob"), arrive("Cy")
+    pair(ann, bob, game="goldblivion")
+    cy.page.goto("/lobby")
+    cy.page.get_by_role("link", name="GOLDblivion").click()
+    expect(cy.page.get_by_text("You are watching")).to_be_visible()
+    expect(ann.page.get_by_text("1 person watches")).to_be_visible()
+    assert cy.table["seat"] is None
+    assert cy.page.locator("[data-action]").count() == 0
+    cy.page.get_by_role("tab", name="Chat").click()
+    expect(cy.page.get_by_text("Those who sit at the table can write here.")).to_be_visible()
+    cy.page.goto(f"{cy.page.url}/replay")
+    expect(cy.page.get_by_role("article", name="Ann")).to_be_visible()
+
+
+def test_chat_is_plain_text_and_can_be_muted(arrive: Arrive) -> None:
+    ann, bob = arrive("Ann"), arrive("<b>Bob</b>")
+    pair(ann, bob, title="<i>Ours</i>")
+    bob.page.get_by_role("tab", name="Chat").click()
+    markup = "<img src=x onerror=\"document.title='caught'\"> & <script>1</script>"
+    bob.page.get_by_label("Say something").fill(markup)
+    button(bob, "Send").click()
+    expect(ann.page.get_by_role("tab", name="Chat 1 new message")).to_be_visible()
+    ann.page.get_by_role("tab", name="Chat").click()
+    said = ann.page.get_by_role("log")
+    expect(said.get_by_text(markup)).to_be_visible()
+    expect(said.get_by_text("<b>Bob</b>")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="<i>Ours</i>")).to_be_visible()
+    assert "caught" not in ann.page.title()
+    assert ann.page.locator("[role=log] img, [role=log] b, [role=log] script, h1 i").count() == 0
+    button(bob, "Well played!").click()
+    expect(said.get_by_text("Well played!")).to_be_visible()
+    ann.page.get_by_text("Mute").click()
+    ann.page.get_by_role("checkbox", name="<b>Bob</b>").check()
+    expect(said.get_by_text(markup)).to_be_hidden()
+    assert ann.violations() == []
+
+
+def test_a_vote_hands_an_absent_players_seat_to_a_bot_and_they_take_it_back(arrive: Arrive) -> None:
+    first, second = pair(arrive("Ann"), arrive("Bob"))
+    before = first.ready()
+    address = first.page.url
+    first.page.goto("/credits")
+    button(second, "Propose a bot instead").click()
+    expect(second.page.get_by_text("Normal bot plays")).to_be_visible()
+    moved_on(second, before["version"])
+    first.page.goto(address)
+    button(first, "Take my seat back").click()
+    expect(second.page.get_by_text("Normal bot plays")).to_be_hidden()
+    expect(second.page.get_by_text("is back.")).to_be_visible()
+    button(second, "This table").click()
+    button(second, "Let a bot play for me").click()
+    expect(button(second, "Take my seat back")).to_be_visible()
+
+
+def test_a_take_back_needs_the_other_players_consent(arrive: Arrive) -> None:
+    first, second = pair(arrive("Ann"), arrive("Bob"), clock={"seconds": 3600, "grace": 0})
+    expect(first.page.get_by_role("timer").first).to_contain_text("59:")
+    first.ready()
+    for _ in range(10):
+        if not first.table["offers"]:
+            break
+        first.click_something()
+        first.page.wait_for_timeout(200)
+    before = second.ready()
+    assert before["rated"]
+    button(first, "This table").click()
+    button(first, "Ask to take back my last move").click()
+    expect(button(first, "Withdraw")).to_be_visible()
+    button(second, "Agree").click()
+    expect(second.page.get_by_text("takes moves back")).to_be_visible()
+    after = first.ready()
+    assert len(after["log"]) == len(before["log"]) - 1
+    assert not after["rated"]
+
+
+def test_a_match_file_comes_in_and_goes_out_and_is_verified(arrive: Arrive, tmp_path: Path) -> None:
+    match = Match(game("gobi"), {"players": 2}, 7)
+    while not match.game.over(match.state):
+        seat = match.game.to_act(match.state)[0]
+        match.play(seat, match.game.offers(match.state, seat)[0])
+    file = tmp_path / "match.json"
+    file.write_text(match.save())
+    ann = arrive("Ann")
+    ann.page.locator("input[type=file]").set_input_files(file)
+    ann.page.get_by_role("tab", name="Scores").click()
+    ann.page.get_by_text("Was the shuffle fair?").click()
+    button(ann, "Verify").click()
+    expect(ann.page.get_by_text("moves replay to this very end")).to_be_visible()
+    assert ann.violations() == []
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Save the match file").click()
+    assert download.value.path().read_text() == file.read_text()
+    button(ann, "Play again").click()
+    expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
+
+
+def test_a_phone_finds_its_way_in_french(arrive: Arrive) -> None:
+    ann, zoe = arrive("Ann"), arrive("Zoé", locale="fr-FR", **PHONE)
+    table = new_table(ann, "me", "open", "open", clock={"seconds": 60, "grace": 60})
+    page = zoe.page
+
+    def fits() -> None:
+        assert not zoe.scrolls_sideways(), page.url
+        assert not zoe.small_targets(), page.url
+        assert zoe.violations() == [], page.url
+        text = page.inner_text("body")
+        assert not re.search(r"\b(home|lobby|join|waiting|table|chat|person|record|devices|move)-[a-z]+", text)
+
+    for path, seen in (
+        ("/lobby", "Tables à rejoindre"),
+        (f"/person/{ask(zoe, 'get', '/me')['id']}", "Autres appareils"),
+        ("/move", "Code à usage unique"),
+        (f"/join/{table['id']}", "Prendre place"),
+    ):
+        page.goto(path)
+        page.get_by_text(seen).first.wait_for()
+        fits()
+    button(zoe, "Prendre place").tap()
+    button(zoe, "Libérer ma place").wait_for()
+    fits()
+    ask(ann, "post", f"/tables/{table['id']}/start", bot="random")
+    for name in ("Joueurs", "Paroles"):
+        page.get_by_role("tab", name=name).tap()
+        page.wait_for_timeout(200)
+        fits()
+    button(zoe, "Cette table").tap()
+    fits()
+    assert page.locator("link[rel=icon]").get_attribute("href") in ("/favicon.svg", "/favicon-turn.svg")

@@ -1,0 +1,167 @@
+"""Somebody is away: clocks, votes, bots that stand in, and coming back."""
+
+import json
+import time
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from .people import Person, Served, Start, Table
+from .test_live import heard
+
+
+def pair(served: Served, **more: object) -> tuple[Person, Person, Table]:
+    """Two people at a table: the one to act, the other, and the table as the first sees it."""
+    ann, bob = served.person(), served.person()
+    table = bob.join(ann.new_table("me", "open", **more))
+    first, second = (ann, bob) if table["to_act"] == [0] else (bob, ann)
+    return first, second, first.look(table)
+
+
+def presence_on(line: ClientConnection) -> Any:
+    while (told := json.loads(line.recv(timeout=20)))["type"] != "presence":
+        pass
+    return told
+
+
+def test_a_clock_says_until_when_and_undo_gives_no_time_back(served: Served) -> None:
+    first, second, table = pair(served, clock={"seconds": 3600, "grace": 60})
+    assert table["clock"] == {"seconds": 3600, "grace": 60}
+    (deadline,) = table["deadlines"]
+    assert deadline["seat"] == table["seat"] and deadline["due"] < deadline["out"]
+    acted = first.act(table)
+    if acted["to_act"] == [table["seat"]]:
+        assert acted["deadlines"] == [deadline]
+    if acted["undo"]:
+        assert first.undo(acted)["deadlines"] == [deadline]
+    while first.look(table)["to_act"] == [table["seat"]]:
+        first.act(first.look(table))
+    (other,) = second.look(table)["deadlines"]
+    assert other["seat"] != deadline["seat"] and other["due"] > deadline["due"]
+
+
+def test_a_clock_that_is_none_is_refused(ann: Person) -> None:
+    for clock in (
+        {"seconds": 1},
+        {"seconds": 10**9},
+        {"seconds": "60"},
+        {"grace": 5},
+        {"seconds": 60, "grace": -1},
+        60,
+    ):
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        asked = {"game": "gobi", "options": {}, "seats": seats, "clock": clock}
+        assert ann.ask("POST", "/tables", 422, json=asked)["code"] == "bad_request"
+
+
+@pytest.fixture
+def quick(start: Start) -> Served:
+    """A server that looks at its clocks often, and soon takes people for absent."""
+    return start(sweep=0.05, absent_after=1.5)
+
+
+def test_when_the_time_is_out_a_bot_stands_in_and_the_person_can_come_back(quick: Served) -> None:
+    first, second, table = pair(quick, clock={"seconds": 5, "grace": 0})
+    seat = table["seat"]
+    with second.live(table) as line:
+        told = heard(line)["table"]
+        while not told["seats"][seat]["stand_in"]:
+            told = heard(line)["table"]
+    assert told["notices"][-1]["kind"] == "timed_out" and told["notices"][-1]["seat"] == seat
+    second.my_turn(second.look(table))
+    late = first.act(table, status=409)
+    assert late["code"] == "handed_over" and "take the seat back" in late["message"]
+    assert first.look(table)["offers"] == []
+    assert second.do(table, f"seats/{seat}/return", 403)["code"] == "not_your_seat"
+    back = first.do(table, f"seats/{seat}/return")
+    assert back["seats"][seat]["stand_in"] is None and back["notices"][-1]["kind"] == "returned"
+    assert first.do(table, f"seats/{seat}/return")["version"] == back["version"], "twice is once"
+    second.act(second.look(table))
+
+
+def test_a_vote_hands_an_absent_players_seat_to_a_bot(quick: Served) -> None:
+    first, second, table = pair(quick)
+    seat = table["seat"]
+    asked = {"kind": "stand_in", "seat": seat}
+    with second.live(table) as line:
+        heard(line)
+        assert second.do(table, "proposals", 409, **asked)["code"] == "not_absent", "they have only just come to act"
+        time.sleep(1.6)
+        with first.live(table, seat) as own:
+            heard(own)
+            assert second.do(table, "proposals", 409, **asked)["code"] == "not_absent", "they are here"
+        handed = second.do(table, "proposals", **asked)
+    assert handed["seats"][seat]["stand_in"] == "normal" and handed["proposals"] == []
+    assert handed["notices"][-1]["kind"] == "voted_out"
+    second.when(second.look(table), lambda t: t["version"] > 0)
+
+
+def test_most_of_the_others_must_agree(quick: Served) -> None:
+    people = [quick.person() for _ in range(4)]
+    table = people[0].new_table("me", "open", "open", "open")
+    for person in people[1:]:
+        joined = person.join(table)
+    seat = joined["to_act"][0]
+    away, (one, two, three) = people[seat], [p for p in people if p is not people[seat]]
+    time.sleep(1.6)
+    asked = one.do(table, "proposals", kind="stand_in", seat=seat)
+    (proposal,) = asked["proposals"]
+    assert proposal["kind"] == "stand_in" and len(proposal["agreed"]) == 1 and len(proposal["asked"]) == 2
+    assert two.do(table, "proposals", 409, kind="stand_in", seat=seat)["code"] == "already_proposed"
+    assert two.look(table)["proposals"][0]["mine"] and not one.look(table)["proposals"][0]["mine"]
+    path = f"proposals/{proposal['id']}"
+    assert away.do(table, path, 403, agree=False)["code"] == "not_asked"
+    assert quick.person().do(table, path, 403, agree=True)["code"] == "not_asked"
+    assert two.do(table, path, agree=False)["proposals"]
+    assert two.do(table, path, 403, agree=True)["code"] == "not_asked"
+    assert three.do(table, path, agree=True)["seats"][seat]["stand_in"]
+    assert three.do(table, path, 404, agree=True)["code"] == "unknown_proposal"
+
+
+def test_a_vote_falls_when_the_absent_player_comes_back(quick: Served) -> None:
+    people = [quick.person() for _ in range(3)]
+    table = people[0].new_table("me", "open", "open")
+    for person in people[1:]:
+        joined = person.join(table)
+    seat = joined["to_act"][0]
+    others = [p for p in people if p is not people[seat]]
+    time.sleep(1.6)
+    assert others[0].do(table, "proposals", kind="stand_in", seat=seat)["proposals"]
+    with people[seat].live(table) as line:
+        assert heard(line)["table"]["proposals"] == []
+    assert others[1].look(table)["seats"][seat]["stand_in"] is None
+
+
+def test_one_may_hand_ones_own_seat_over(served: Served) -> None:
+    first, second, table = pair(served)
+    seat = table["seat"]
+    assert second.do(table, f"seats/{seat}/hand-over", 403)["code"] == "not_your_seat"
+    assert first.do(table, f"seats/{seat}/hand-over")["seats"][seat]["stand_in"]
+    assert first.do(table, "seats/9/hand-over", 422)["code"] == "unknown_seat"
+    second.my_turn(second.look(table))
+
+
+def test_who_is_here_is_told(served: Served) -> None:
+    first, second, table = pair(served)
+    with second.live(table) as line:
+        says = presence_on(line)
+        assert says["online"] == [1 - table["seat"]] and says["watching"] == 0
+        with first.live(table), served.person().live(table):
+            while says["watching"] == 0 or len(says["online"]) < 2:
+                says = presence_on(line)
+        while says["watching"] or len(says["online"]) > 1:
+            says = presence_on(line)
+
+
+def test_the_tables_at_which_one_is_to_act_are_told_on_ones_own_line(served: Served) -> None:
+    first, second, table = pair(served, title="Ours")
+    cookies = "; ".join(f"{name}={value}" for name, value in second.http.cookies.items())
+    with connect(f"ws://{served.host}/api/live", additional_headers={"Cookie": cookies}) as line:
+        assert json.loads(line.recv(timeout=5)) == {"type": "turns", "tables": []}
+        while first.look(table)["to_act"] == [table["seat"]]:
+            first.act(first.look(table))
+        told = json.loads(line.recv(timeout=5))
+        assert told["tables"] == [{"id": table["id"], "game": "gobi", "title": "Ours"}]
+    with connect(f"ws://{served.host}/api/live") as line:
+        assert json.loads(line.recv(timeout=5))["error"]["code"] == "no_identity"

@@ -1,0 +1,280 @@
+"""Several workers at the same tables: the database decides every race, Redis tells the others."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from .people import Person, Served, order, ordered, wait_for
+from .services import Postgres, Redis
+from .test_live import heard
+
+Club = Callable[..., list[Served]]
+SOON = 5.0
+"""Seconds in which everything is well again."""
+
+
+def until(seen: Callable[[], object], seconds: float = SOON) -> None:
+    end = time.monotonic() + seconds
+    while not seen():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
+
+
+def test_what_one_worker_writes_all_others_show_at_once(club: Club) -> None:
+    one, two, three = club()
+    ann = one.person()
+    table = ann.new_table("me", "open")
+    bob = two.person()
+    with bob.at(three).live(table) as line:
+        assert heard(line)["table"]["status"] == "open"
+        assert bob.join(table)["status"] == "playing"
+        assert heard(line)["table"]["status"] == "playing"
+        for number in range(1, 8):
+            acting = ann if ann.look(table)["to_act"] == [0] else bob
+            acting = acting.at((one, two, three)[number % 3])
+            begun = time.monotonic()
+            acting.act(acting.look(table))
+            assert heard(line)["table"]["version"] == number
+            assert time.monotonic() - begun < 1
+        ann.ask("POST", f"/tables/{table['id']}/chat", 201, json={"text": "hello"})
+        said = json.loads(line.recv(timeout=5))
+        while said["type"] != "chat" or not said["messages"]:
+            said = json.loads(line.recv(timeout=5))
+        assert said["messages"][0]["text"] == "hello"
+
+
+def test_of_clients_that_race_at_several_workers_one_acts(club: Club) -> None:
+    workers = club()
+    ann = workers[0].person()
+    table = ann.new_table("me", "me")
+    tabs = [ann.at(worker) for worker in workers]
+    for _ in range(15):
+        table = ann.look(table)
+        if table["status"] == "over":
+            break
+        ready = threading.Barrier(3)
+
+        def race(tab: Person, table=table, ready=ready) -> int:
+            command = order(table, actions=[table["offers"][0]["action"]], command_id=uuid.uuid4().hex)
+            ready.wait()
+            return tab.http.post(f"/api/tables/{table['id']}/commands", json=command).status_code
+
+        with ThreadPoolExecutor(3) as threads:
+            assert sorted(threads.map(race, tabs)) == [200, 409, 409]
+        assert {tab.look(table)["version"] for tab in tabs} == {table["version"] + 1}
+
+
+def test_the_same_command_at_several_workers_is_executed_once_and_answered_alike(club: Club) -> None:
+    workers = club()
+    ann = workers[0].person()
+    table = ann.new_table("me", "me")
+    command = order(table, actions=[table["offers"][0]["action"]])
+    with ThreadPoolExecutor(9) as threads:
+        tabs = [ann.at(worker) for worker in workers] * 4
+        answers = list(threads.map(lambda tab: tab.ask("POST", f"/tables/{table['id']}/commands", json=command), tabs))
+    assert all(answer == answers[0] for answer in answers) and answers[0]["version"] == 1
+
+
+def test_of_two_who_take_the_last_seat_one_sits(club: Club) -> None:
+    workers = club(2)
+    ann = workers[0].person()
+    for _ in range(5):
+        table = ann.new_table("me", "open")
+        people = [worker.person() for worker in workers]
+        ready = threading.Barrier(2)
+
+        def sit(person: Person, table=table, ready=ready) -> int:
+            ready.wait()
+            asked = {"invitation": table["invitation"]}
+            return person.http.post(f"/api/tables/{table['id']}/join", json=asked).status_code
+
+        with ThreadPoolExecutor(2) as threads:
+            assert sorted(threads.map(sit, people)) == [200, 409]
+
+
+def test_a_bot_is_played_by_one_worker_and_by_another_when_that_one_dies(club: Club, postgres: Postgres) -> None:
+    workers = club(bots=["hostile:Slow"], sweep=0.2)
+    ann = workers[0].person()
+    table = ann.new_table("hostile:Slow", "hostile:Slow")
+    with ann.at(workers[1]).live(table) as line:
+        ann.when(table, lambda t: t["version"] >= 2)
+        workers[0].end(signal.SIGKILL)
+        left = ann.at(workers[1])
+        at = left.look(table)["version"]
+        until(lambda: left.look(table)["version"] > at, 10)
+        while heard(line)["table"]["version"] <= at:
+            pass
+    assert "is stood in for" not in workers[1].log.read_text() + workers[2].log.read_text()
+
+
+def test_a_move_acknowledged_by_a_worker_that_is_killed_is_not_lost(club: Club) -> None:
+    workers = club(2)
+    ann = workers[0].person()
+    other = ann.at(workers[1])
+    table = ann.new_table("me", "me")
+    for _ in range(4):
+        version = ann.act(ann.look(table))["version"]
+        workers[0].end(signal.SIGKILL)
+        assert other.look(table)["version"] == version
+        workers[0].start()
+
+
+@contextmanager
+def stopped(service: Postgres | Redis) -> Iterator[None]:
+    service.end(signal.SIGKILL)
+    yield
+    service.start()
+
+
+@contextmanager
+def frozen(service: Postgres | Redis) -> Iterator[None]:
+    service.send(signal.SIGSTOP)
+    yield
+    service.send(signal.SIGCONT)
+
+
+@pytest.mark.parametrize("trouble", [stopped, frozen])
+def test_without_redis_nothing_is_changed_and_soon_after_all_is_well(club: Club, redis: Redis, trouble) -> None:
+    one, two = club(2)
+    ann = one.person()
+    table = ann.new_table("me", "me")
+    path, command = f"/tables/{table['id']}/commands", order(table, actions=[table["offers"][0]["action"]])
+    with ann.at(two).live(table) as line:
+        heard(line)
+        with trouble(redis):
+            until(lambda: ann.http.get("/api/ready").status_code == 503)
+            refused = ann.ask("POST", path, 503, json=command)
+            assert refused["code"] == "relay_down" and "try again" in refused["message"]
+            assert ann.look(table)["version"] == 0, "looking goes on"
+        until(lambda: ann.http.get("/api/ready").status_code == 200)
+        assert ann.ask("POST", path, json=command)["version"] == 1
+        until(lambda: heard(line)["table"]["version"] == 1)
+
+
+def test_without_postgresql_nothing_is_changed_and_soon_after_all_is_well(club: Club, postgres: Postgres) -> None:
+    one, two = club(2)
+    ann = one.person()
+    table = ann.new_table("me", "me")
+    path, command = f"/tables/{table['id']}/commands", order(table, actions=[table["offers"][0]["action"]])
+    with ann.at(two).live(table) as line:
+        heard(line)
+        with stopped(postgres):
+            refused = ann.ask("POST", path, 503, json=command)
+            assert refused["code"] == "storage_down" and "Try again" in refused["message"]
+            assert ann.http.get("/api/ready").status_code == 503
+        until(lambda: ann.http.get("/api/ready").status_code == 200)
+        assert ann.ask("POST", path, json=command)["version"] == 1
+        assert heard(line)["table"]["version"] == 1
+
+
+def test_a_secret_that_was_made_void_at_one_worker_is_void_at_all(club: Club) -> None:
+    one, two = club(2)
+    ann = one.person()
+    elsewhere = ann.at(two)
+    elsewhere.ask("GET", "/tables")
+    ann.ask("POST", "/me/forget-devices")
+    assert elsewhere.ask("GET", "/tables", 401)["code"] == "no_identity"
+    ann.ask("GET", "/tables")
+
+
+def test_what_one_person_asks_for_twice_at_once_is_done(club: Club) -> None:
+    one, two = club(2)
+    ann = one.person()
+    table = ann.new_table("me", "me")
+    tabs = [ann, ann.at(two)] * 4
+
+    def ask(tab: Person) -> list[int]:
+        muted = tab.http.put(f"/api/tables/{table['id']}/muted", json={"seats": [1]})
+        code = tab.http.post("/api/me/code")
+        contact = tab.http.put("/api/me/contact", json={"webhook": None})
+        return [muted.status_code, code.status_code, contact.status_code]
+
+    with ThreadPoolExecutor(8) as threads:
+        assert all(answer == [200, 201, 200] for answer in threads.map(ask, tabs))
+
+
+def test_people_are_seen_whichever_worker_they_are_at(club: Club) -> None:
+    one, two = club(2)
+    ann, bob = one.person(), two.person()
+    table = bob.join(ann.new_table("me", "open"))
+    with ann.live(table) as line:
+        told = json.loads(line.recv(timeout=5))
+        with bob.live(table):
+            while told.get("online") != [0, 1]:
+                told = json.loads(line.recv(timeout=5))
+        while told.get("online") != [0]:
+            told = json.loads(line.recv(timeout=5))
+
+
+def test_a_clock_is_kept_though_its_worker_is_gone(club: Club) -> None:
+    one, two = club(2, sweep=0.2)
+    ann, bob = one.person(), one.person()
+    table = bob.join(ann.new_table("me", "open", clock={"seconds": 5, "grace": 0}))
+    one.end(signal.SIGKILL)
+    seat = table["to_act"][0]
+    watcher = Person(two)
+    until(lambda: watcher.look(table)["seats"][seat]["stand_in"], 10)
+
+
+def test_a_server_without_its_database_does_not_start_and_says_why(
+    orders: socket.socket, tmp_path: Path, redis: Redis
+) -> None:
+    log = tmp_path / "log"
+    run = {"data_folder": str(tmp_path), "port": 0, "database": "postgresql://trivet:secret@127.0.0.1:1/none"}
+    for more, words in (
+        ({}, "BadDatabase"),
+        ({"workers": 3}, "BadSetting"),
+        ({"workers": 3, "redis": redis.url}, "BadDatabase"),
+        ({"database": "postgresql://nothing"}, "BadSetting"),
+        ({"database": f"sqlite:///{tmp_path}/x.sqlite3", "redis": redis.url}, "BadSetting"),
+    ):
+        log.write_text("")
+        with open("/dev/null") as nothing:
+            wait_for(ordered(orders, {"log": str(log), "run": run | more}, nothing.fileno()))
+        said = log.read_text()
+        assert said.startswith(words) and "secret" not in said and "Traceback" not in said, said
+
+
+def test_trivet_serve_with_workers(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    """Three processes at one address, one of them killed."""
+    database = postgres.make(f"club_{uuid.uuid4().hex}")
+    code = f"import trivet.server; trivet.server.run(port=0, database={database!r}, redis={redis.url!r}, workers=3)"
+    with subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, cwd=tmp_path) as process:
+        assert process.stderr is not None
+        while not (found := re.search(r"http://127\.0\.0\.1:\d+", line := process.stderr.readline())):
+            assert line, "it ended"
+
+        def workers() -> list[int]:
+            said = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
+            return [int(pid) for pid in said.split()]
+
+        with httpx.Client(base_url=found[0], timeout=20) as client:
+            first = workers()
+            assert len(first) == 3
+            me = client.get("/api/me").json()
+            os.kill(first[0], signal.SIGKILL)
+            answers = []
+            for _ in range(20):
+                with suppress(httpx.TransportError):
+                    answers.append(client.get("/api/me").json())
+            assert len(answers) >= 18 and all(answer == me for answer in answers)
+            until(lambda: len(workers()) == 3 and first[0] not in workers())
+            figures = client.get("/metrics").text
+            assert "trivet_request_seconds_count" in figures and 'route="/api/me"' in figures
+        process.send_signal(signal.SIGTERM)
+        process.stderr.read()
+        assert process.wait(20) == 0

@@ -1,0 +1,98 @@
+"""The form of the database: an older one is brought up to date at the start, and nothing in it is lost."""
+
+import re
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from .people import Person, Served, Start
+from .services import Postgres
+
+FORM_1 = (Path(__file__).parent / "form_1.sql").read_text()
+APPLICATION_ID = 0x54726976
+COMPARE = """
+import sys
+from sqlalchemy import create_engine
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from trivet.server.schema import Base
+with create_engine(sys.argv[1]).connect() as connection:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    print(compare_metadata(context, Base.metadata))
+"""
+
+
+def differences(url: str) -> str:
+    """How a database differs from what the server takes it for."""
+    ended = subprocess.run([sys.executable, "-c", COMPARE, url], capture_output=True, text=True, check=True)
+    return ended.stdout.strip()
+
+
+@pytest.fixture
+def old(start: Start) -> Served:
+    """A server at whose start the database is of form 1."""
+    served = start()
+    served.person()
+    served.end()
+    for file in served.database.parent.glob("trivet.sqlite3*"):
+        file.unlink()
+    with closing(sqlite3.connect(served.database)) as database:
+        database.executescript(FORM_1)
+        database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    return served
+
+
+def stored(served: Served, table: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(served.database)) as database:
+        return sorted(database.execute(f"SELECT * FROM {table}").fetchall(), key=str)
+
+
+def test_a_database_of_the_first_form_is_brought_up_to_date_and_nothing_is_lost(old: Served) -> None:
+    commands = stored(old, "commands")
+    ids = {row[0] for row in stored(old, "tables")}
+    old.start()
+    found = re.search(r"cookie (\w+)=(\S+)", FORM_1)
+    assert found
+    ann = Person(old)
+    ann.http.cookies.set(found[1], found[2])
+    assert ann.ask("GET", "/me")["name"] == "Ann", "the old secret is known"
+    listed = {table["id"]: table for table in ann.ask("GET", "/tables")}
+    assert set(listed) == ids
+    assert stored(old, "commands") == commands
+    going = next(t for t in listed.values() if t["status"] == "playing")
+    over = next(t for t in listed.values() if t["status"] == "over")
+    table = ann.look(going)
+    assert table["version"] == 7 and [s["name"] for s in table["seats"]] == ["Ann", "Bo"]
+    assert ann.act(table)["version"] == 8
+    assert ann.ask("GET", f"/tables/{over['id']}/verify")["verified"]
+    record = ann.ask("GET", f"/people/{ann.ask('GET', '/me')['id']}")["record"]
+    assert [(r["game"], r["players"], r["played"]) for r in record] == [("gobi", 2, 1)]
+    assert differences(f"sqlite:///{old.database}") == "[]"
+    old.restart()
+    assert ann.look(going)["version"] == 8
+
+
+def test_a_change_of_form_that_fails_leaves_everything_as_it_was(old: Served) -> None:
+    with closing(sqlite3.connect(old.database)) as database, database:
+        database.execute("CREATE TABLE chat (in_the_way)")
+    before = {table: stored(old, table) for table in ("about", "identities", "tables", "seats", "commands")}
+    old.start()
+    old.wait()
+    assert {table: stored(old, table) for table in before} == before
+
+
+def test_a_new_file_has_the_form_that_the_server_takes_it_for(start: Start) -> None:
+    served = start()
+    served.person()
+    assert differences(f"sqlite:///{served.database}") == "[]"
+
+
+def test_a_new_database_of_postgresql_has_that_form_too(start: Start, postgres: Postgres) -> None:
+    url = postgres.make("forms")
+    ann = start(database=url).person()
+    ann.new_table("me", "me")
+    assert differences(url.replace("postgresql:", "postgresql+psycopg:")) == "[]"
