@@ -70,7 +70,7 @@ def test_a_reload_in_mid_game_goes_on_where_it_was(visitor: Visitor, name: str) 
     visitor.open_table(name, "me", "random")
     before = visitor.play_on(visitor.click_something, moves=6)
     visitor.page.reload()
-    assert visitor.ready()["version"] == before["version"]
+    assert visitor.ready()["version"] >= before["version"]  # a bot may have chosen at the same time
     visitor.play_on(visitor.click_something, moves=3)
     assert visitor.table["version"] > before["version"]
 
@@ -85,7 +85,7 @@ def test_a_server_restart_in_mid_game_is_told_and_survived(visitor: Visitor, nam
     visitor.served.start()
     visitor.page.wait_for_timeout(300)
     visitor.page.locator("[data-verb]:visible").first.wait_for()
-    assert visitor.ready()["version"] == before["version"]
+    assert visitor.ready()["version"] >= before["version"]  # a bot may have chosen at the same time
     after = visitor.play_on(visitor.click_something, moves=3)
     assert after["version"] > before["version"]
 
