@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from .people import Person, Served, Start
+from .people import PATIENCE, Person, Served, Start
 from .test_away import pair
 
 
 def said_on(line: ClientConnection) -> Any:
     """The next messages that a line brings."""
-    while (told := json.loads(line.recv(timeout=5)))["type"] != "chat":
+    while (told := json.loads(line.recv(timeout=PATIENCE)))["type"] != "chat":
         pass
     return told["messages"]
 

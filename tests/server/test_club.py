@@ -18,7 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .people import Person, Served, order, ordered, wait_for
+from .people import PATIENCE, Person, Served, order, ordered, wait_for
 from .services import Postgres, Redis
 from .test_live import heard
 
@@ -51,9 +51,9 @@ def test_what_one_worker_writes_all_others_show_at_once(club: Club) -> None:
             assert heard(line)["table"]["version"] == number
             assert time.monotonic() - begun < 1
         ann.ask("POST", f"/tables/{table['id']}/chat", 201, json={"text": "hello"})
-        said = json.loads(line.recv(timeout=5))
+        said = json.loads(line.recv(timeout=PATIENCE))
         while said["type"] != "chat" or not said["messages"]:
-            said = json.loads(line.recv(timeout=5))
+            said = json.loads(line.recv(timeout=PATIENCE))
         assert said["messages"][0]["text"] == "hello"
 
 
@@ -212,12 +212,12 @@ def test_people_are_seen_whichever_worker_they_are_at(club: Club) -> None:
     ann, bob = one.person(), two.person()
     table = bob.join(ann.new_table("me", "open"))
     with ann.live(table) as line:
-        told = json.loads(line.recv(timeout=5))
+        told = json.loads(line.recv(timeout=PATIENCE))
         with bob.live(table):
             while told.get("online") != [0, 1]:
-                told = json.loads(line.recv(timeout=5))
+                told = json.loads(line.recv(timeout=PATIENCE))
         while told.get("online") != [0]:
-            told = json.loads(line.recv(timeout=5))
+            told = json.loads(line.recv(timeout=PATIENCE))
 
 
 def test_a_clock_is_kept_though_its_worker_is_gone(club: Club) -> None:

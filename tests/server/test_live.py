@@ -11,12 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from .people import Person, Served, Start, Table
+from .people import PATIENCE, Person, Served, Start, Table
 
 
 def heard(line: ClientConnection) -> Any:
     """The next that is said of the table itself."""
-    while (said := json.loads(line.recv(timeout=20)))["type"] in ("presence", "chat"):
+    while (said := json.loads(line.recv(timeout=PATIENCE)))["type"] in ("presence", "chat"):
         pass
     return said
 
@@ -25,7 +25,7 @@ def close_code(line: ClientConnection) -> int:
     """The code that the server closes the line with; what it says before is let pass."""
     with pytest.raises(ConnectionClosed):
         while True:
-            line.recv(timeout=20)
+            line.recv(timeout=PATIENCE)
     assert line.protocol.close_rcvd is not None
     return line.protocol.close_rcvd.code
 

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from .people import Person, Served
+from .people import PATIENCE, Person, Served
 
 ADDRESSES = """
     get /metrics
@@ -106,7 +106,7 @@ def test_every_live_message_has_the_form_it_is_said_to_have(ann: Person) -> None
     with ann.live(table) as line:
         kinds = set()
         for _ in range(3):
-            said = json.loads(line.recv(timeout=20))
+            said = json.loads(line.recv(timeout=PATIENCE))
             kinds.add(said["type"])
             assert spec.problem(lines["/api/tables/{id}/live"]["messages"], said, "message") is None
         assert kinds == {"table", "presence", "chat"}

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from .people import Person, Served, Start
+from .people import PATIENCE, Person, Served, Start
 from .test_away import pair
 
 
@@ -18,7 +18,7 @@ def test_the_figures_count_what_happens(start: Start) -> None:
     ann.act_until(ann.new_table("me", "me"), lambda t: t["version"] == 3)
     ann.http.request("PATCH", "/api/me")
     with ann.live(ann.new_table("me", "me")) as line:
-        line.recv(timeout=5)
+        line.recv(timeout=PATIENCE)
         answer = ann.http.get("/metrics")
     assert answer.headers["content-type"].startswith("text/plain")
     figures = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
@@ -54,7 +54,7 @@ def test_spectators_see_what_everybody_may_see_live_and_in_the_replay(served: Se
     seen = stranger.look(table)
     assert seen == nobody.look(table) and seen["seat"] is None and seen["offers"] == []
     with nobody.live(table) as line:
-        told = json.loads(line.recv(timeout=5))["table"]
+        told = json.loads(line.recv(timeout=PATIENCE))["table"]
     assert told["view"] == seen["view"] and told["log"] == seen["log"]
     for person in (stranger, nobody):
         replay = person.ask("GET", f"/tables/{table['id']}/replay")

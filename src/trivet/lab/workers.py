@@ -55,14 +55,20 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
     """Ctrl+C waits until this is over. A process that is started meanwhile holds it back for good."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
         yield
         return
+    heard: list[int] = []
+    # Both are needed: processes inherit the mask, but another thread, unmasked, can still hear the signal for this one.
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+    if heard:
+        raise KeyboardInterrupt
 
 
 def end_with_the_parent() -> None:
