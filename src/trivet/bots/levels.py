@@ -10,7 +10,7 @@ from .greedy import GreedyBot
 from .random_bot import RandomBot
 from .search import SearchBot
 
-ITERATIONS = {"easy": 20, "normal": 100, "hard": 500, "expert": 4000}
+ITERATIONS = {"easy": 20, "normal": 60, "hard": 200, "expert": 2000}
 """What a level is: how often its search looks ahead, the same on every machine."""
 LEVELS = tuple(ITERATIONS)
 NAMES = ("random", "greedy", "search", *LEVELS)

@@ -64,6 +64,7 @@ def add_node(tree: Record, parent: int, seat: int, action: int) -> int:
     tree.visits[node] = 0
     tree.seen[node] = 0
     tree.total[node] = 0.0
+    tree.after[node] = 0.0
     return node
 
 
@@ -151,20 +152,43 @@ def widen(tree: Record, seat: int, worth: float) -> None:
 def most_promising(tree: Record, node: int, seat: int) -> int:
     """Of the children offered now: what it brought so far, and more the less often it was tried when it could be."""
     best = NONE
-    highest = -1.0
+    highest = 0.0
+    level = common_level(tree, node, seat)
     unit = tree.exploration * (tree.highest[seat] - tree.lowest[seat])
     child = tree.child[node]
     while child != NONE:
-        if tree.seat[child] == seat and tree.offered[tree.action[child]] == tree.stamp + 1:
+        if is_offered(tree, child, seat):
             tree.seen[child] += 1
             tried = 1 + tree.visits[child]
-            worth = (tree.opinion[child] + tree.total[child]) / tried
+            worth = (level + tree.opinion[child] + tree.total[child]) / tried
             bound = worth + unit * math.sqrt(tree.seen[child]) / tried
-            if bound > highest:
+            if best == NONE or bound > highest:
                 best = child
                 highest = bound
         child = tree.sibling[child]
     return best
+
+
+@rule
+def common_level(tree: Record, node: int, seat: int) -> float:
+    """What is added to opinions here, so that the best of them agrees with what this position has brought so far.
+
+    An opinion is formed before anybody has answered: as it is, what was never tried would look better than all else.
+    """
+    if tree.visits[node] == 0:
+        return 0.0
+    favourite = 0.0
+    child = tree.child[node]
+    while child != NONE:
+        if is_offered(tree, child, seat):
+            favourite = max(favourite, tree.opinion[child])
+        child = tree.sibling[child]
+    return tree.after[node] / tree.visits[node] - favourite
+
+
+@rule
+def is_offered(tree: Record, child: int, seat: int) -> bool:
+    return tree.seat[child] == seat and tree.offered[tree.action[child]] == tree.stamp + 1
 
 
 @rule
@@ -184,8 +208,10 @@ def walk_back(tree: Record, leaf: int, root: int) -> None:
     node = leaf
     while node != root:
         tree.visits[node] += 1
-        tree.total[node] += tree.worth[tree.seat[node]]
+        worth = tree.worth[tree.seat[node]]
+        tree.total[node] += worth
         node = tree.parent[node]
+        tree.after[node] += worth
     tree.visits[root] += 1
 
 

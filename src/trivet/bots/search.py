@@ -20,7 +20,7 @@ CHUNK = 50
 
 DEPTH = 0
 """A playout ends when something has come to light, or the turn has passed, so many times."""
-EXPLORATION = 0.07
+EXPLORATION = 0.04
 MARGIN = 0.1
 """A finished game counts as won or lost, but this much by its points: a sure winner goes on playing well."""
 
@@ -91,6 +91,7 @@ def tree_record(actions: int) -> np.dtype[np.void]:
             ("visits", node, (NODES,)),
             ("seen", node, (NODES,)),  # how often it was on offer
             ("total", real, (NODES,)),  # what it brought that seat
+            ("after", real, (NODES,)),  # what came after it brought those who act there
             ("lowest", real, (MOST_SEATS,)),  # of all that was ever thought of a seat's chances
             ("highest", real, (MOST_SEATS,)),
             # paper

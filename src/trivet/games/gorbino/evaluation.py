@@ -34,7 +34,7 @@ from .prospects import (
     next_city,
     next_technology,
     owed_worth,
-    rounds_left,
+    turns_left,
     use_worth,
 )
 from .scoring import points, tags_of
@@ -62,7 +62,7 @@ def evaluate(s: Record, p: int) -> float:
     """Points that tags will bring, those owned and those that wealth will buy; the next purchases; cards at hand."""
     if s.phase == Phase.OVER:
         return points(s, p) + 0.01 * cities_of(s, p) + 0.0001 * s.coins[p]
-    rounds = rounds_left(s)
+    rounds = turns_left(s, p)
     neighbours = free_neighbours(s, p)
     mean = foresee_tags(s, p, rounds, cities_to_come(s, rounds, neighbours))
     coins = coins_after(s, p)

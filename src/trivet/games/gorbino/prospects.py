@@ -60,6 +60,17 @@ def rounds_left(s: Record) -> float:
 
 
 @rule
+def turns_left(s: Record, p: int) -> float:
+    """Of a player, who comes sooner or later in a round: one more turn while this round's is still to come."""
+    turns = rounds_left(s) + 0.5
+    if s.round_number > 0:
+        for i in range(s.turn + 1):
+            if s.order[i] == p:
+                turns -= 1.0
+    return max(0.0, turns)
+
+
+@rule
 def free_neighbours(s: Record, p: int) -> int:
     """Free locations next to the player's cities, a bit each."""
     bits = 0
