@@ -611,7 +611,7 @@ goldblivion-short-combat = { $strength ->
 goldblivion-short-destroy_self = destroy this card
 goldblivion-short-copy_red = copy a card of the army
 goldblivion-short-choose_one = { $options }
-goldblivion-short-pay_to_gain = pay { $cost } for { $gain }
+goldblivion-short-pay_to_gain = pay { $cost }: { $gain }
 
 ## The same for the automated noble, where it is the one who gains; all other effects as above
 

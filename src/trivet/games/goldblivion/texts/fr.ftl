@@ -623,7 +623,7 @@ goldblivion-short-combat = { $strength ->
 goldblivion-short-destroy_self = détruire cette carte
 goldblivion-short-copy_red = copier une carte de l’armée
 goldblivion-short-choose_one = { $options }
-goldblivion-short-pay_to_gain = payer { $cost } pour { $gain }
+goldblivion-short-pay_to_gain = payer { $cost } : { $gain }
 
 ## Les mêmes pour le noble automatisé, quand c’est lui qui gagne ; tous les autres effets comme ci-dessus
 
