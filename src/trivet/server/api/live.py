@@ -64,8 +64,7 @@ async def follow_turns(socket: WebSocket, at: Service) -> None:
 
 
 async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
-    """Name the tables at which the person is to act, whenever they are others than before."""
-    known: list[tuple[str, str, str]] | None = None
+    """Name the tables that wait for the person, whenever something has changed at a table of theirs."""
     with at.news.of(identity) as changed:
         while True:
             changed.clear()
@@ -74,13 +73,11 @@ async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
             except StorageDown:
                 await asyncio.sleep(TRY_AGAIN)
                 continue
-            if turns != known:
-                known = turns
-                said: Turns = {
-                    "type": "turns",
-                    "tables": [{"id": id, "game": game, "title": title} for id, game, title in turns],
-                }
-                await send(socket, said)
+            said: Turns = {
+                "type": "turns",
+                "tables": [{"id": t.id, "game": t.game, "title": t.title, "invited": t.invited} for t in turns],
+            }
+            await send(socket, said)
             await changed.wait()
 
 

@@ -191,7 +191,7 @@ def next_seat(seat: SeatRecord, identity: str) -> SeatRecord:
     """The same sitter at the next game; others must come themselves."""
     if seat.kind == "bot" or seat.identity == identity:
         return SeatRecord(seat.seat, seat.kind, seat.identity, seat.bot, seat.name)
-    return SeatRecord(seat.seat, "open", reserved=seat.identity)
+    return SeatRecord(seat.seat, "open", name=seat.name, reserved=seat.identity)
 
 
 @matches.post(

@@ -66,7 +66,7 @@ async def join(request: Request, at: TheService, identity: Known, id: str, asked
         name = person.name if person else ""
     called = name
     return await change(
-        request, at, identity, id, lambda live: joined(live, identity, asked.invitation, called, asked.seat)
+        request, at, identity, id, lambda live: joined(live, identity, asked.invitation, called, asked.seat, asked.move)
     )
 
 
