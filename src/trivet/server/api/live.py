@@ -57,7 +57,7 @@ async def answer(socket: WebSocket, talk: Coroutine[Any, Any, None]) -> None:
 
 async def follow_turns(socket: WebSocket, at: Service) -> None:
     identity = await at.identities.who(socket)
-    at.lines.take(identity or address(socket))
+    await at.lines.take(identity or address(socket))
     if identity is None:
         raise no_identity()
     await listen_and_tell(socket, at, tell_turns(socket, at, identity))
@@ -83,7 +83,7 @@ async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
 
 async def follow_table(socket: WebSocket, at: Service, table: str) -> None:
     identity = await at.identities.who(socket)
-    at.lines.take(identity or address(socket))
+    await at.lines.take(identity or address(socket))
     async with at.tables.at(table) as live:
         asked = seat_asked(socket)
         eyes(live, identity, asked)

@@ -131,7 +131,7 @@ async def answer(request: Request, at: TheService, identity: Known, id: str, pro
 
 
 async def change(request: Request, at: Service, identity: str, table: str, make: Make) -> Response:
-    at.seating.take(identity)
+    await at.seating.take(identity)
     async with at.tables.at(table) as live:
         await at.tables.count_present(live)
         await at.tables.change(live, make)
