@@ -110,14 +110,14 @@ async def contact(request: Request, at: TheService, identity: Known) -> Response
     "/me/contact", response_model=Contact, responses=refusals(401, 429, 503, *BODY, *CHANGE), openapi_extra=IDENTIFIED
 )
 async def change_contact(request: Request, at: TheService, identity: Known, change: ContactChange) -> Response:
-    """Change it; a new mail address must be confirmed with the code that is sent there."""
+    """Change it; a new mail address must be confirmed with the code that is sent there, again where it is named again."""
     await at.commands.take(identity)
     before = await at.people.contact(identity)
     after = replace(before, **change.model_dump(exclude_unset=True))
     if after.webhook is not None and after.webhook != before.webhook:
         await check_webhook(at, after.webhook)
     code = None
-    if after.email != before.email:
+    if "email" in change.model_fields_set and (after.email != before.email or not before.confirmed):
         after = replace(after, confirmed=False)
         if after.email is not None:
             await at.mails.take(f"from {address(request)}")
