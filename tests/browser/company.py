@@ -23,7 +23,8 @@ def ask(visitor: Visitor, method: str, path: str, **asked: Any) -> Any:
 
 def new_table(host: Visitor, *seats: str, game: str = "gobi", **more: Any) -> dict[str, Any]:
     me = {"kind": "me", "name": ask(host, "get", "/me")["name"]}
-    sitters = [me if seat == "me" else {"kind": seat} for seat in seats]
+    kinds = {"me": me, "open": {"kind": "open"}}
+    sitters = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
     table: dict[str, Any] = ask(host, "post", "/tables", game=game, options={}, seats=sitters, public=True, **more)
     return table
 
