@@ -4,18 +4,21 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from ..server.conftest import orders, start
-from ..server.people import Start
+from ..server.conftest import orders, post, start
+from ..server.people import Served, Start
+from ..server.post import MailServer
+from .company import PATIENCE, Arrive, ask
 from .visitor import Visitor
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import browser as chromium
 
-__all__ = ["orders", "start"]
+__all__ = ["orders", "post", "start"]
 
 FLAGS = [
     "headless",
@@ -61,3 +64,26 @@ def phone(chrome: Browser, start: Start) -> Iterator[Visitor]:
     visitor = Visitor(chrome, start(), viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     yield visitor
     visitor.leave()
+
+
+@pytest.fixture
+def served(start: Start, post: MailServer) -> Served:
+    """A server that soon takes people for absent, and can send mail."""
+    return start(absent_after=0.5, sweep=0.1, mail=post.settings)
+
+
+@pytest.fixture
+def arrive(chrome: Browser, served: Served) -> Iterator[Arrive]:
+    """Somebody with a browser of their own, known by a name."""
+    visitors: list[Visitor] = []
+
+    def arrive(name: str, **settings: Any) -> Visitor:
+        visitor = Visitor(chrome, served, **settings)
+        visitor.page.set_default_timeout(PATIENCE)
+        visitors.append(visitor)
+        ask(visitor, "put", "/me", name=name)
+        return visitor
+
+    yield arrive
+    for visitor in visitors:
+        visitor.leave()

@@ -3,79 +3,15 @@
 import re
 import signal
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from trivet.engine.match import Match
 from trivet.games import game
 
-from ..server.people import Served, Start
-from .visitor import Visitor
-
-Arrive = Callable[..., Visitor]
-PATIENCE = 60_000
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture
-def served(start: Start) -> Served:
-    """A server that soon takes people for absent."""
-    return start(absent_after=0.5, sweep=0.1)
-
-
-@pytest.fixture
-def arrive(chrome: Browser, served: Served) -> Iterator[Arrive]:
-    """Somebody with a browser of their own, known by a name."""
-    visitors: list[Visitor] = []
-
-    def arrive(name: str, **settings: Any) -> Visitor:
-        visitor = Visitor(chrome, served, **settings)
-        visitor.page.set_default_timeout(PATIENCE)
-        visitors.append(visitor)
-        ask(visitor, "put", "/me", name=name)
-        return visitor
-
-    yield arrive
-    for visitor in visitors:
-        visitor.leave()
-
-
-def ask(visitor: Visitor, method: str, path: str, **asked: Any) -> Any:
-    """Past the page, where only what follows is looked at."""
-    visitor.page.request.get("/api/me")
-    answer = getattr(visitor.page.request, method)(f"/api{path}", **({"data": asked} if asked else {}))
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def new_table(host: Visitor, *seats: str, game: str = "gobi", **more: Any) -> dict[str, Any]:
-    me = {"kind": "me", "name": ask(host, "get", "/me")["name"]}
-    sitters = [me if seat == "me" else {"kind": seat} for seat in seats]
-    table: dict[str, Any] = ask(host, "post", "/tables", game=game, options={}, seats=sitters, public=True, **more)
-    return table
-
-
-def pair(host: Visitor, guest: Visitor, **more: Any) -> tuple[Visitor, Visitor]:
-    """Both at one table, whoever is to act first."""
-    table = new_table(host, "me", "open", **more)
-    ask(guest, "post", f"/tables/{table['id']}/join", name=ask(guest, "get", "/me")["name"])
-    for visitor in (host, guest):
-        visitor.page.goto(f"/table/{table['id']}")
-        visitor.page.locator("[data-version]").wait_for(state="attached")
-    return (host, guest) if host.table["offers"] else (guest, host)
-
-
-def button(visitor: Visitor, name: str) -> Any:
-    return visitor.page.get_by_role("button", name=name, exact=True)
-
-
-def moved_on(visitor: Visitor, version: int) -> None:
-    expect(visitor.page.locator(f"[data-version='{version}']")).to_have_count(0)
+from ..server.people import Served
+from .company import PHONE, Arrive, ask, button, command, moved_on, new_table, pair
 
 
 def test_an_invitation_seats_a_friend_in_two_clicks(arrive: Arrive) -> None:
@@ -94,29 +30,6 @@ def test_an_invitation_seats_a_friend_in_two_clicks(arrive: Arrive) -> None:
     assert (ann.table["seat"], bob.table["seat"]) == (0, 1)
 
 
-def test_whoever_is_removed_before_the_start_cannot_sit_down_again(arrive: Arrive) -> None:
-    ann, bob = arrive("Ann"), arrive("Bob")
-    table = new_table(ann, "me", "open", "open", title="Ours")
-    ann.page.goto(f"/table/{table['id']}")
-    bob.page.goto("/lobby")
-    bob.page.get_by_role("link", name="Ours").click()
-    button(bob, "Sit down").click()
-    remove = ann.page.get_by_role("button", name="Remove")
-    remove.click()
-    remove.click()
-    bob.server_may_fail = True
-    bob.page.get_by_role("link", name="Sit down").click()
-    button(bob, "Sit down").click()
-    expect(bob.page.get_by_text("removed from this table")).to_be_visible()
-    ann.page.get_by_label("Name of the table").fill("Mine")
-    button(ann, "Save").click()
-    expect(ann.page.get_by_role("heading", name="Mine")).to_be_visible()
-    close = ann.page.get_by_role("button", name="Close the table")
-    close.click()
-    close.click()
-    expect(ann.page.get_by_text("This table is closed")).to_be_visible()
-
-
 def test_of_two_devices_one_plays_the_turn(arrive: Arrive) -> None:
     ann, tablet = arrive("Ann"), arrive("nobody")
     ann.page.get_by_role("link", name="My page").click()
@@ -128,11 +41,9 @@ def test_of_two_devices_one_plays_the_turn(arrive: Arrive) -> None:
     bob = arrive("Bob")
     first, _ = pair(bob, ann)
     if first is bob:
-        while bob.table["offers"]:
-            table = bob.table
-            order = {"command_id": f"00000000-0000-4000-8000-{table['version']:012}", "version": table["version"]}
-            actions = [table["offers"][0]["action"]]
-            ask(bob, "post", f"/tables/{table['id']}/commands", seat=table["seat"], actions=actions, **order)
+        table = bob.table
+        while table["offers"]:
+            table = command(bob, table)
     tablet.page.goto(ann.page.url)
     before = ann.ready()
     assert tablet.ready()["version"] == before["version"]
@@ -199,12 +110,31 @@ def test_chat_is_plain_text_and_can_be_muted(arrive: Arrive) -> None:
     expect(ann.page.get_by_role("heading", name="<i>Ours</i>")).to_be_visible()
     assert "caught" not in ann.page.title()
     assert ann.page.locator("[role=log] img, [role=log] b, [role=log] script, h1 i").count() == 0
-    button(bob, "Well played!").click()
-    expect(said.get_by_text("Well played!")).to_be_visible()
     ann.page.get_by_text("Mute").click()
     ann.page.get_by_role("checkbox", name="<b>Bob</b>").check()
     expect(said.get_by_text(markup)).to_be_hidden()
     assert ann.violations() == []
+
+
+def test_a_reaction_is_at_hand_and_seen_at_the_table_unless_muted(arrive: Arrive) -> None:
+    ann, bob = arrive("Ann"), arrive("Bob", **PHONE)
+    pair(ann, bob)
+    ann.page.get_by_role("tab", name="Rules").click()
+    for reaction in ("Well played!", "Ha ha!"):
+        button(bob, "Short reactions").tap()
+        button(bob, reaction).tap()
+        expect(ann.page.get_by_role("status").get_by_text(reaction)).to_be_visible()
+    expect(bob.page.get_by_role("status").get_by_text("Ha ha!")).to_be_hidden()
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_text("Mute").click()
+    ann.page.get_by_role("checkbox", name="Bob").check()
+    expect(ann.page.get_by_role("log").get_by_text("Ha ha!")).to_be_hidden()
+    ann.page.get_by_role("tab", name="Rules").click()
+    button(bob, "Short reactions").tap()
+    button(bob, "Wow!").tap()
+    bob.page.get_by_role("tab", name="Chat").tap()
+    expect(bob.page.get_by_role("log").get_by_text("Wow!")).to_be_visible()
+    expect(ann.page.get_by_role("status").get_by_text("Wow!")).to_be_hidden()
 
 
 def test_a_vote_hands_an_absent_players_seat_to_a_bot_and_they_take_it_back(arrive: Arrive) -> None:

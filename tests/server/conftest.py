@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 from .people import Person, Served, Start
+from .post import hook, post
 from .services import Postgres, Redis
+
+__all__ = ["hook", "post"]
 
 HERE = Path(__file__).parent
 

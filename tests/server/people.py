@@ -165,9 +165,15 @@ class Person:
 
     def live(self, table: Table, seat: int | None = None, **options: Any) -> ClientConnection:
         query = "" if seat is None else f"?seat={seat}"
+        return self._line(f"/tables/{table['id']}/live{query}", **options)
+
+    def own_line(self) -> ClientConnection:
+        """The line that names the tables which wait for this person."""
+        return self._line("/live")
+
+    def _line(self, path: str, **options: Any) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"ws://{self.served.host}/api/tables/{table['id']}/live{query}"
-        return connect(address, additional_headers={"Cookie": cookies}, **options)
+        return connect(f"ws://{self.served.host}/api{path}", additional_headers={"Cookie": cookies}, **options)
 
 
 def sitter(name: str) -> dict[str, str]:

@@ -166,12 +166,26 @@ def test_who_is_here_is_told(served: Served) -> None:
 
 def test_the_tables_at_which_one_is_to_act_are_told_on_ones_own_line(served: Served) -> None:
     first, second, table = pair(served, title="Ours")
-    cookies = "; ".join(f"{name}={value}" for name, value in second.http.cookies.items())
-    with connect(f"ws://{served.host}/api/live", additional_headers={"Cookie": cookies}) as line:
-        assert json.loads(line.recv(timeout=PATIENCE)) == {"type": "turns", "tables": []}
+    with second.own_line() as line:
+        assert told_on(line) == []
         while first.look(table)["to_act"] == [table["seat"]]:
             first.act(first.look(table))
-        told = json.loads(line.recv(timeout=PATIENCE))
-        assert told["tables"] == [{"id": table["id"], "game": "gobi", "title": "Ours"}]
+        while not (told := told_on(line)):
+            pass  # every move is told, for the sake of lists of tables
+        assert told == [{"id": table["id"], "game": "gobi", "title": "Ours", "invited": False}]
     with connect(f"ws://{served.host}/api/live") as line:
         assert json.loads(line.recv(timeout=PATIENCE))["error"]["code"] == "no_identity"
+
+
+def test_whoever_set_a_table_up_hears_of_it_though_they_do_not_sit_there(ann: Person, bob: Person) -> None:
+    table = ann.new_table("open", "open")
+    with ann.own_line() as line:
+        assert told_on(line) == []
+        bob.join(table)
+        assert told_on(line) == []
+
+
+def told_on(line: ClientConnection) -> list[dict[str, Any]]:
+    said = json.loads(line.recv(timeout=PATIENCE))
+    assert said["type"] == "turns"
+    return list(said["tables"])

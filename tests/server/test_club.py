@@ -57,6 +57,17 @@ def test_what_one_worker_writes_all_others_show_at_once(club: Club) -> None:
         assert said["messages"][0]["text"] == "hello"
 
 
+def test_workers_count_together_what_one_person_asks_for(club: Club) -> None:
+    workers = club(limits={"tables": [3, 0.001]})
+    ann = workers[0].person()
+    for worker in workers:
+        ann.at(worker).new_table("me", "me")
+    refused = ann.http.post("/api/tables", json={"game": "gobi", "options": {}, "seats": [{"kind": "open"}] * 2})
+    assert refused.status_code == 429 and refused.json()["code"] == "too_many"
+    assert 900 < int(refused.headers["Retry-After"]) <= 1000
+    workers[1].person().new_table("me", "me")
+
+
 def test_of_clients_that_race_at_several_workers_one_acts(club: Club) -> None:
     workers = club()
     ann = workers[0].person()

@@ -1,16 +1,12 @@
 """One person at several devices, and how they are told that it is their turn."""
 
-import json
-import socketserver
-import threading
 import time
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
 
 from .people import Person, Served, Start
+from .post import Hook, MailServer
 from .test_away import pair
 from .test_live import close_code, heard
 
@@ -100,41 +96,6 @@ def test_a_server_that_cannot_send_mail_says_so(ann: Person) -> None:
         assert ann.ask("PUT", "/me/contact", 422, json={"email": address})["code"] == "bad_request"
 
 
-class Hook(HTTPServer):
-    """A webhook that notes what it is told; at first it fails."""
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Catch)
-        self.told: list[Any] = []
-        self.failing = 1
-
-
-class Catch(BaseHTTPRequestHandler):
-    server: Hook
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        if self.server.failing:
-            self.server.failing -= 1
-            self.send_response(302)
-            self.send_header("location", "http://127.0.0.1/elsewhere")
-        else:
-            self.server.told.append((self.path, json.loads(body)))
-            self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
-@pytest.fixture
-def hook() -> Iterator[Hook]:
-    with Hook() as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield server
-        server.shutdown()
-
-
 def until(seen: Any) -> None:
     end = time.monotonic() + 20
     while not seen():
@@ -167,56 +128,22 @@ def test_who_is_there_is_not_called(start: Start, hook: Hook) -> None:
     assert hook.told == [] and hook.failing == 1
 
 
-class MailServer(socketserver.ThreadingTCPServer):
-    """As much of SMTP as it takes to be handed a mail."""
-
-    allow_reuse_address = True
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Postman)
-        self.mails: list[str] = []
-
-
-class Postman(socketserver.StreamRequestHandler):
-    server: MailServer
-
-    def handle(self) -> None:
-        self.wfile.write(b"220 here\r\n")
-        while line := self.rfile.readline():
-            word = line[:4].upper().strip()
-            if word == b"DATA":
-                self.wfile.write(b"354 go on\r\n")
-                lines = []
-                while (part := self.rfile.readline()) not in (b".\r\n", b""):
-                    lines.append(part)
-                self.server.mails.append(b"".join(lines).decode())
-            self.wfile.write(b"221 bye\r\n" if word == b"QUIT" else b"250 ok\r\n")
-            if word == b"QUIT":
-                return
-
-
-@pytest.fixture
-def post() -> Iterator[MailServer]:
-    with MailServer() as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield server
-        server.shutdown()
-
-
 def test_mail_goes_to_a_confirmed_address_only(start: Start, post: MailServer) -> None:
-    mail = [f"smtp://127.0.0.1:{post.server_address[1]}", "trivet@club.example"]
-    served = start(mail=mail, notify_after=0.1, url="https://club.example")
+    served = start(mail=post.settings, notify_after=0.1, url="https://club.example")
     first, second, table = pair(served, title="Ours")
     contact = second.ask("PUT", "/me/contact", json={"email": "bob@example.org"})
     assert contact == {"webhook": None, "email": "bob@example.org", "confirmed": False, "mail": True}
-    until(lambda: post.mails)
-    code = next(word for word in post.mails[0].split() if word.count("-") == 2 and len(word) == 14)
-    assert "To: bob@example.org" in post.mails[0]
+    assert "To: bob@example.org" in post.first()
+    second.ask("PUT", "/me/contact", json={"email": "bob@example.org"})  # the first code did not come, or is too old
+    until(lambda: len(post.mails) == 2)
+    code = next(word for word in post.mails[1].split() if word.count("-") == 2 and len(word) == 14)
     assert second.ask("POST", "/me/contact/confirm", 403, json={"code": "AAAA-BBBB-CCCC"})["code"] == "bad_code"
     assert second.ask("POST", "/me/contact/confirm", json={"code": code})["confirmed"]
     assert second.ask("POST", "/me/contact/confirm", 403, json={"code": code})["code"] == "bad_code"
     while first.look(table)["to_act"] == [table["seat"]]:
         first.act(first.look(table))
-    until(lambda: len(post.mails) == 2)
-    assert f"https://club.example/table/{table['id']}" in post.mails[1].replace("=\n", "").replace("=\r\n", "")
+    until(lambda: len(post.mails) == 3)
+    said = post.mails[2].replace("=\n", "").replace("=\r\n", "")
+    assert f"https://club.example/table/{table['id']}" in said
+    assert f"https://club.example/person/{second.ask('GET', '/me')['id']}" in said, "where to stop it"
     assert not second.ask("PUT", "/me/contact", json={"email": "eve@example.org"})["confirmed"]

@@ -1,8 +1,10 @@
 """Who sits where: open seats, invitations, the lobby, and what a table's creator may do."""
 
+import json
+
 import pytest
 
-from .people import Person, Served
+from .people import PATIENCE, Person, Served
 
 
 def test_a_friend_sits_down_with_the_invitation_and_the_game_starts(ann: Person, bob: Person) -> None:
@@ -67,6 +69,15 @@ def test_a_seat_can_be_chosen_and_one_person_may_take_two(ann: Person, bob: Pers
     assert both["rated"] is False, "who plays two seats plays for no rating"
 
 
+def test_who_sits_already_can_move_to_another_seat(ann: Person, bob: Person) -> None:
+    table = ann.new_table("me", "open", "open")
+    bob.join(table, name="Bob")
+    moved = bob.join(table | {"invitation": None}, seat=2, move=True)
+    assert [(s["kind"], s["name"]) for s in moved["seats"]] == [("human", ""), ("open", ""), ("human", "Bob")]
+    assert bob.join(table, 409, seat=0, move=True)["code"] == "seat_taken"
+    assert moved["status"] == "open" and [n["kind"] for n in moved["notices"]] == ["sat_down"]
+
+
 def test_the_lobby_lists_public_tables_and_whoever_sees_one_may_sit_down(ann: Person, bob: Person) -> None:
     hidden = ann.new_table("me", "open")
     table = ann.new_table("me", "open", public=True, title="Come in")
@@ -85,7 +96,7 @@ def test_the_creator_kicks_before_the_start_and_the_kicked_stay_out(ann: Person,
     assert bob.ask("PUT", f"/tables/{table['id']}/seats/0", 403, json={"kind": "open"})["code"] == "not_your_table"
     after = ann.ask("PUT", f"/tables/{table['id']}/seats/1", json={"kind": "open"})
     assert after["seats"][1]["kind"] == "open" and after["notices"][-1]["kind"] == "kicked"
-    assert bob.join(table, 403)["code"] == "kicked"
+    assert bob.join(table, 403)["code"] == "kicked" and bob.look(table)["kicked"] and not after["kicked"]
     assert bob.act(table | {"seat": 1, "offers": []}, 0, status=403)["code"] == "not_your_seat"
 
 
@@ -164,3 +175,20 @@ def test_a_rematch_keeps_the_others_seats_for_them(start, ann: Person) -> None:
     assert joined["id"] == again["id"] and joined["status"] == "playing"
     assert joined["seats"][1]["mine"] and joined["seats"][1]["name"] == "Bob"
     assert ann.do(table, "rematch", 201)["id"] == again["id"]
+
+
+def test_a_seat_that_is_kept_waits_for_its_person_and_can_be_let_go(ann: Person, bob: Person, served: Served) -> None:
+    table = bob.join(ann.new_table("me", "open", title="Ours"), name="Bob")
+    ann.do(table, "close")
+    again = ann.do(table, "rematch", 201)
+    assert [(s["kind"], s["name"]) for s in again["seats"]] == [("human", ""), ("open", "Bob")]
+    listed = next(t for t in bob.ask("GET", "/tables") if t["id"] == again["id"])
+    assert [s["kept"] for s in listed["seats"]] == [False, True]
+    with bob.own_line() as line:
+        waiting = json.loads(line.recv(timeout=PATIENCE))["tables"]
+        assert waiting == [{"id": again["id"], "game": "gobi", "title": "Ours", "invited": True}]
+        let_go = bob.do(again, "leave")
+        assert json.loads(line.recv(timeout=PATIENCE))["tables"] == []
+    assert [s["name"] for s in let_go["seats"]] == ["", ""] and let_go["notices"][-1]["kind"] == "declined"
+    assert again["id"] not in [t["id"] for t in bob.ask("GET", "/tables")]
+    assert served.person().join(again)["status"] == "playing", "the seat is anybody's now"

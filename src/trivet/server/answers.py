@@ -35,7 +35,10 @@ class LogEntry(TypedDict, closed=True):
 
 
 class Seat(TypedDict, closed=True):
-    """`stand_in`: the bot that plays for a person who is away; `person`: who sits there, null for bots and open seats."""
+    """`stand_in`: the bot that plays for a person who is away; `person`: who sits there, null for bots and open seats.
+
+    An open seat with a `name` is kept for somebody of that name; `kept`: for the person looking.
+    """
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -43,6 +46,7 @@ class Seat(TypedDict, closed=True):
     name: str
     mine: bool
     person: str | None
+    kept: bool
     stand_in: str | None
 
 
@@ -119,6 +123,7 @@ class Table(TypedDict, closed=True):
     title: str
     public: bool
     creator: bool
+    kicked: bool
     invitation: str | None
     clock: Clock | None
     deadlines: list[Deadline]
@@ -334,13 +339,19 @@ class LiveChat(TypedDict, closed=True):
 
 
 class Turn(TypedDict, closed=True):
+    """A table that waits for a person: to act there, or, `invited`, to sit down on a seat that is kept for them."""
+
     id: str
     game: str
     title: str
+    invited: bool
 
 
 class Turns(TypedDict, closed=True):
-    """What a person's own line says: the tables at which they are to act, now and after each change."""
+    """What a person's own line says: the tables that wait for them, now and after every change at a table of theirs.
+
+    The same tables again: something else has changed there.
+    """
 
     type: Literal["turns"]
     tables: list[Turn]

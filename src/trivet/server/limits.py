@@ -1,10 +1,14 @@
-"""How much one person may ask for: a bucket of tokens for each, refilled as time goes by."""
+"""How much one person may ask for: a bucket of tokens for each, refilled as time goes by.
+
+Where several workers serve, they count together, each by itself while the others cannot be reached.
+"""
 
 import math
 import time
 from dataclasses import dataclass
 
 from .errors import too_many
+from .relay import Relay
 from .settings import Rate
 
 KEPT = 10_000
@@ -19,12 +23,21 @@ class Bucket:
 class Limiter:
     """One kind of request; who asks too often is refused, nobody else notices."""
 
-    def __init__(self, what: str, rate: Rate) -> None:
+    def __init__(self, relay: Relay, what: str, rate: Rate) -> None:
+        self._relay = relay
         self.what = what
         self.rate = rate
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> None:
+    async def take(self, who: str) -> None:
+        wait = await self._relay.count(f"{self.what}:{who}", self.rate)
+        if wait is None:
+            wait = self._count(who)
+        if wait > 0:
+            raise too_many(self.what, math.ceil(wait))
+
+    def _count(self, who: str) -> float:
+        """Take a token, or say how many seconds there will be none."""
         now = time.monotonic()
         bucket = self._buckets.setdefault(who, Bucket(self.rate.burst, now))
         bucket.tokens = self._filled(bucket, now)
@@ -32,8 +45,9 @@ class Limiter:
         if len(self._buckets) > KEPT:
             self._forget_full(now)
         if bucket.tokens < 1:
-            raise too_many(self.what, math.ceil((1 - bucket.tokens) / self.rate.per_second))
+            return (1 - bucket.tokens) / self.rate.per_second
         bucket.tokens -= 1
+        return 0.0
 
     def _filled(self, bucket: Bucket, now: float) -> float:
         return min(self.rate.burst, bucket.tokens + (now - bucket.at) * self.rate.per_second)

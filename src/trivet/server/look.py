@@ -85,6 +85,7 @@ def table_answer(
         "title": table.title,
         "public": table.public,
         "creator": identity == table.creator,
+        "kicked": identity in table.banned,
         "invitation": table.invitation if identity == table.creator else None,
         "clock": clock_answer(table.clock),
         "deadlines": deadlines(table),
@@ -165,6 +166,7 @@ def seat_answers(seats: Sequence[SeatRecord], identity: str | None) -> list[Seat
             "name": s.name,
             "mine": identity is not None and s.identity == identity,
             "person": s.identity,
+            "kept": identity is not None and s.reserved == identity,
             "stand_in": s.stand_in,
         }
         for s in seats

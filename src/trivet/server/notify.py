@@ -119,13 +119,13 @@ class Notifier:
         person = await self._people.with_id(turn.identity)
         texts = texts_for(person.language if person else None)
         link = f"{self._settings.url}/table/{table.id}"
-        title = table.title or table.game
+        title = table.title or texts.say(f"{table.game}-title")
         if contact.webhook:
             said = {"event": "your_turn", "table": table.id, "game": table.game, "title": table.title, "url": link}
             await self._attempt("webhook", partial(webhook.call, contact.webhook, said, self.networks))
         if address:
-            subject = texts.say("mail-turn-subject", title=title)
-            letter = Letter(address, subject, texts.say("mail-turn", title=title, link=link))
+            subject, page = texts.say("mail-turn-subject", title=title), f"{self._settings.url}/person/{turn.identity}"
+            letter = Letter(address, subject, texts.say("mail-turn", title=title, link=link, page=page))
             await self._attempt("mail", partial(self._mail, letter))
 
     async def _mail(self, letter: Letter) -> None:

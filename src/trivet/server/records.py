@@ -9,6 +9,7 @@ Status = Literal["open", "playing", "over", "closed"]
 NoticeKind = Literal[
     "sat_down",
     "left",
+    "declined",
     "kicked",
     "started",
     "renamed",
@@ -125,6 +126,12 @@ class TableRecord:
         return list(dict.fromkeys(s.identity for s in self.seats if s.identity is not None))
 
     @property
+    def concerned(self) -> list[str]:
+        """Those in whose lists the table stands: who set it up, who sits here, and for whom a seat is kept."""
+        kept = [s.reserved for s in self.seats if s.reserved is not None]
+        return list(dict.fromkeys([self.creator, *self.people, *kept]))
+
+    @property
     def under_way(self) -> bool:
         """Started, and not closed; the game may be over."""
         return self.started and not self.closed
@@ -165,6 +172,17 @@ class Listed:
     closed: bool
     created: datetime
     updated: datetime
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A table that waits for a person."""
+
+    id: str
+    game: str
+    title: str
+    invited: bool
+    """To sit down; else to act."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 
 from .errors import BadSetting, Refusal
 from .relay import Lease, Message
+from .settings import Rate
 
 PATIENCE = 1.0
 """Seconds until a Redis that does not answer counts as lost."""
@@ -29,6 +30,15 @@ HERE_SECONDS = 15
 MOST_WAITING = 10_000
 RENEW = "if redis.call('get',KEYS[1])==ARGV[1] then return redis.call('pexpire',KEYS[1],ARGV[2]) else return 0 end"
 RELEASE = "if redis.call('get',KEYS[1])==ARGV[1] then return redis.call('del',KEYS[1]) else return 0 end"
+COUNT = """
+local time = redis.call('time')
+local now, each, burst = time[1] + time[2] / 1000000, 1 / ARGV[1], tonumber(ARGV[2])
+local full = math.max(tonumber(redis.call('get', KEYS[1]) or now), now) + each
+if full - now > burst * each then return string.format('%.6f', full - now - burst * each) end
+redis.call('set', KEYS[1], string.format('%.6f', full), 'PX', math.ceil((full - now) * 1000))
+return '0'
+"""
+"""A bucket of tokens, kept as the moment at which it will be full again; the key is gone by then."""
 LOST = (RedisError, OSError, TimeoutError)
 log = logging.getLogger("trivet.relay")
 
@@ -144,6 +154,15 @@ class RedisRelay:
             return frozenset(mine)
         moment = time.time()
         return frozenset(mine.union(mark.partition("|")[0] for mark, until in said.items() if float(until) > moment))
+
+    async def count(self, what: str, rate: Rate) -> float | None:
+        if not self._well:
+            return None
+        try:
+            key = f"{self._space}:rate:{what}"
+            return float(await self._redis.eval(COUNT, 1, key, rate.per_second, rate.burst))
+        except LOST:
+            return None
 
     def _place(self, table: str) -> str:
         return f"{self._space}:here:{table}"

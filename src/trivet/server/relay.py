@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Protocol
 
+from .settings import Rate
+
 Message = dict[str, Any]
 
 
@@ -46,6 +48,12 @@ class Relay(Protocol):
 
     async def present(self, table: str) -> frozenset[str]:
         """Who has the table open, at whichever worker."""
+
+    async def count(self, what: str, rate: Rate) -> float | None:
+        """Count something against its rate, for all workers: 0 where it may be, else the seconds until it may.
+
+        None: nobody counts for all of them now.
+        """
 
 
 class Held:
@@ -92,3 +100,6 @@ class Alone:
 
     async def present(self, table: str) -> frozenset[str]:
         return frozenset(self._here.get(table, ()))
+
+    async def count(self, what: str, rate: Rate) -> float | None:
+        return None

@@ -90,11 +90,15 @@ class TableChange(Asked):
 
 
 class Join(Asked):
-    """Sit down on `seat`, else on the first open one. Private tables ask for their invitation."""
+    """Sit down on `seat`, else on the first open one. Private tables ask for their invitation.
+
+    Who sits already and names another `seat` takes it too, or, with `move`, in place of the seats they had.
+    """
 
     invitation: Annotated[str, StringConstraints(max_length=100)] | None = None
     name: Name | None = None
     seat: SeatNumber | None = None
+    move: bool = False
 
 
 class Start(Asked):

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, MetaData, String, Text, TypeDecorator, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 
 
 class Moment(TypeDecorator[datetime]):
@@ -151,7 +151,7 @@ class Seat(Base):
     identity: Mapped[str | None] = mapped_column(ForeignKey("identities.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(200))
     name: Mapped[str] = mapped_column(String(40))
-    reserved: Mapped[str | None] = mapped_column(String(40))
+    reserved: Mapped[str | None] = mapped_column(String(40), index=True)
     """Whom an open seat is kept for: they need no invitation."""
     stand_in: Mapped[str | None] = mapped_column(String(200))
     """The bot that plays for a person who is away."""

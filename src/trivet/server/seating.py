@@ -40,8 +40,13 @@ def with_seats(table: TableRecord, changed: Iterable[SeatRecord]) -> TableRecord
 # Before the start
 
 
-def joined(live: Live, identity: str, invitation: str | None, name: str, seat: int | None) -> Change:
-    """Sit down: on that seat, else on one kept for the person, else on the first open one."""
+def joined(
+    live: Live, identity: str, invitation: str | None, name: str, seat: int | None, move: bool = False
+) -> Change:
+    """Sit down: on that seat, else on one kept for the person, else on the first open one.
+
+    To `move` is to get up from one's other seats.
+    """
     table = live.table
     if seat is not None:
         seat_of(table, seat)
@@ -60,20 +65,24 @@ def joined(live: Live, identity: str, invitation: str | None, name: str, seat: i
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise Refusal(409, "seat_taken", f"Seat {chosen} is taken. Choose another one.")
+    if move and (mine := table.seats_of(identity)):
+        moved = replace(table.seats[mine[0]], seat=chosen)
+        return Change(with_seats(table, [*(SeatRecord(left, "open") for left in mine), moved]))
     sitting = SeatRecord(chosen, "human", identity, None, name)
     return Change(started_if_full(live, noted(live, with_seats(table, [sitting]), "sat_down", chosen, name)))
 
 
 def left(live: Live, identity: str) -> Change:
-    """Get up from all one's seats."""
+    """Get up from all one's seats, and let go of those that are kept for one."""
     waits_for_people(live)
     table = live.table
     mine = table.seats_of(identity)
-    if not mine:
+    kept = [s.seat for s in table.seats if s.reserved == identity]
+    if not (mine or kept):
         raise Refusal(403, "not_your_seat", "You do not sit at this table.")
-    for seat in mine:
-        table = noted(live, table, "left", seat, table.seats[seat].name)
-    return Change(with_seats(table, [SeatRecord(seat, "open") for seat in mine]))
+    for seat in mine or kept:
+        table = noted(live, table, "left" if mine else "declined", seat, table.seats[seat].name)
+    return Change(with_seats(table, [SeatRecord(seat, "open") for seat in (*mine, *kept)]))
 
 
 def reseated(live: Live, identity: str, sitter: SeatRecord) -> Change:

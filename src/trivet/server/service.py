@@ -60,16 +60,16 @@ class Service:
         self.threads = ThreadPoolExecutor(2, "replay")
         """For replays, which must not crowd out the rest."""
         limits = settings.limits
-        self.new_identities = Limiter("new visitors", limits.identities)
-        self.new_tables = Limiter("new tables", limits.tables)
-        self.commands = Limiter("commands", limits.commands)
-        self.hints = Limiter("hints", limits.hints)
-        self.replays = Limiter("replays", limits.replays)
-        self.lines = Limiter("live lines", limits.lines)
-        self.seating = Limiter("changes of tables", limits.seating)
-        self.messages = Limiter("messages", limits.messages)
-        self.codes = Limiter("codes", limits.codes)
-        self.mails = Limiter("mails", limits.mails)
+        self.new_identities = Limiter(self.relay, "new visitors", limits.identities)
+        self.new_tables = Limiter(self.relay, "new tables", limits.tables)
+        self.commands = Limiter(self.relay, "commands", limits.commands)
+        self.hints = Limiter(self.relay, "hints", limits.hints)
+        self.replays = Limiter(self.relay, "replays", limits.replays)
+        self.lines = Limiter(self.relay, "live lines", limits.lines)
+        self.seating = Limiter(self.relay, "changes of tables", limits.seating)
+        self.messages = Limiter(self.relay, "messages", limits.messages)
+        self.codes = Limiter(self.relay, "codes", limits.codes)
+        self.mails = Limiter(self.relay, "mails", limits.mails)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnExpressionArgument, delete, insert, or_, select, update
+from sqlalchemy import ColumnExpressionArgument, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
@@ -19,11 +19,14 @@ from .records import (
     SeatRecord,
     Standing,
     TableRecord,
+    Waiting,
 )
 from .storage import Conflict, Storage
 
 LISTED = 50
 """Tables of each kind in the lobby."""
+WAITS = and_(~schema.Table.started, ~schema.Table.closed)
+"""For people to sit down."""
 
 
 class Store:
@@ -134,9 +137,10 @@ class Store:
             return {row.id: row.revision for row in await connection.execute(query)}
 
     async def tables_of(self, identity: str) -> list[Listed]:
-        """The tables a person sits at or has set up, newest first."""
+        """The tables a person sits at, has set up or is kept a seat at, newest first."""
         sits = schema.Table.id.in_(select(schema.Seat.table_id).where(schema.Seat.identity == identity))
-        return await self._list(or_(sits, schema.Table.creator == identity))
+        kept = schema.Table.id.in_(select(schema.Seat.table_id).where(schema.Seat.reserved == identity))
+        return await self._list(or_(sits, schema.Table.creator == identity, and_(kept, WAITS)))
 
     async def finished_by(self, identity: str, public: bool, most: int) -> list[Listed]:
         sits = schema.Table.id.in_(select(schema.Seat.table_id).where(schema.Seat.identity == identity))
@@ -149,18 +153,21 @@ class Store:
         waiting = await self._list(*shown, ~schema.Table.started, most=LISTED)
         return waiting, await self._list(*shown, schema.Table.started, most=LISTED)
 
-    async def turns_of(self, identity: str) -> list[tuple[str, str, str]]:
-        """The tables at which a person is to act: their ids, games and titles."""
-        found = schema.Table
+    async def turns_of(self, identity: str) -> list[Waiting]:
+        """The tables that wait for a person: to act there, or to sit down on a seat that is kept."""
+        found, seat = schema.Table, schema.Seat
+        acts = and_(seat.identity == identity, seat.since.is_not(None), seat.stand_in.is_(None))
+        kept = and_(seat.reserved == identity, WAITS)
         query = (
-            select(found.id, found.game, found.title)
-            .join(schema.Seat, schema.Seat.table_id == found.id)
-            .where(schema.Seat.identity == identity, schema.Seat.since.is_not(None), schema.Seat.stand_in.is_(None))
+            select(found.id, found.game, found.title, found.started)
+            .join(seat, seat.table_id == found.id)
+            .where(or_(acts, kept))
             .distinct()
             .order_by(found.id)
         )
         async with self._storage.reading() as connection:
-            return [(row.id, row.game, row.title) for row in await connection.execute(query)]
+            rows = await connection.execute(query)
+            return [Waiting(row.id, row.game, row.title, invited=not row.started) for row in rows]
 
     async def waiting_for_bots(self, idle: timedelta = timedelta()) -> list[str]:
         """Tables at which a bot is to act and nothing has happened for so long."""
@@ -213,7 +220,7 @@ class Store:
 
 
 STATUSES: dict[str, list[ColumnExpressionArgument[bool]]] = {
-    "open": [~schema.Table.started, ~schema.Table.closed],
+    "open": [WAITS],
     "playing": [schema.Table.started.is_(True), ~schema.Table.closed, ~schema.Table.over],
     "over": [schema.Table.over.is_(True)],
     "closed": [schema.Table.closed.is_(True)],

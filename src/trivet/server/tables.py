@@ -56,7 +56,7 @@ class Tables:
         self.on_change: Callable[[Live, TableRecord | None], None] = lambda live, before: None
         """Called after each change made here, with the table as it was; none: it is new."""
         self.on_news: Callable[[Sequence[str] | None], None] = lambda people: None
-        """Called with the people at a table that has changed, wherever that was; none: nobody knows whose."""
+        """Called with the people whom a table that has changed concerns, wherever that was; none: nobody knows whose."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -186,7 +186,7 @@ class Tables:
         self._changed(live, before)
 
     def _changed(self, live: Live, before: TableRecord | None) -> None:
-        people = list(dict.fromkeys([*(before.people if before else []), *live.table.people]))
+        people = list(dict.fromkeys([*(before.concerned if before else []), *live.table.concerned]))
         self.relay.tell({"table": live.table.id, "revision": live.table.revision, "people": people})
         live.tell()
         self.on_change(live, before)

@@ -20,6 +20,7 @@ bot-random = Random
 bot-greedy = Greedy
 bot-search = Search
 seat-open = Open seat
+seat-kept = Kept for { $player }
 seat-away = away
 seat-stand-in = { $level } bot plays
 
@@ -71,7 +72,10 @@ join-title = You are invited to a game
 join-name = Your name
 join-do = Sit down
 join-text = A name is enough: there is no account and no password.
-join-too-late = All seats are taken, or the game has begun. You can still watch.
+join-full = Every seat is taken or kept for somebody. You can still watch.
+join-playing = Every seat is taken and the game has begun. You can still watch.
+join-over = The game is over. You can see how it ended.
+join-closed = Whoever set this table up has closed it.
 join-watch = Watch
 
 ## A table before its start
@@ -83,6 +87,12 @@ waiting-start = { $count ->
    *[other] Start, with bots in the open seats
 }
 waiting-leave = Give up my seat
+waiting-sit-here = Sit here
+waiting-decline = No, thank you
+waiting-begins = The game begins when every seat is taken.
+waiting-private = This is a private table: its invitation link is the way to a seat.
+waiting-kept = Those whose seats are kept find this table on their home page.
+waiting-kept-you = A seat is kept for you.
 waiting-kick = Remove
 waiting-table = The table
 invitation-title = Invite
@@ -120,11 +130,13 @@ table-strip-acting = { $player }, to play, { $points ->
    *[other] { $points } points
 }.
 table-your-turn = Your turn
+turn-invited = A seat is kept for you
 table-turn = { $player } to play
 table-bot-thinking = Thinking…
 table-bot-compiling = The strong opponent is still being prepared (once per installation).
 table-hint = Hint: { $move }
 table-over = The game is over
+table-rematch = The next game is set up
 table-none = There is no table here
 table-closed = This table is closed
 table-closed-text = Whoever set it up closed it before the game was over.
@@ -134,11 +146,13 @@ table-watching = { $count ->
 }
 table-you-watch = You are watching
 table-stood-in = A bot plays for you
+table-timed-out = Your time ran out: a bot plays for you
 table-take-seat-back = Take my seat back
 table-absent = { $player } is away.
 table-vote-out = Propose a bot instead
 table-notice-sat_down = { $name } sits down.
 table-notice-left = { $name } leaves the seat.
+table-notice-declined = { $name } does not play this time.
 table-notice-kicked = { $name } is removed from the table.
 table-notice-started = The game begins.
 table-notice-renamed = The table is now called “{ $name }”.
@@ -309,6 +323,7 @@ person-none = Nobody here
 person-nameless = Nameless
 person-since = Here since { $date }
 person-since-you = You have been here since { $date }.
+profile-title = My name
 record-title = Games played
 record-none = No finished game yet.
 record-players = Players
@@ -319,7 +334,6 @@ record-rating = { $count ->
    *[other] rating, after { $count } rated games
 }
 record-unrated = No rated game yet: those count in which at least two people play.
-profile-title = Name and language
 devices-title = Other devices
 devices-text = With a code you are the same person on another device: same name, same tables.
 devices-other = I have a code from another device
@@ -332,7 +346,9 @@ contact-title = When it is my turn
 contact-email = Mail me at
 contact-code = Code from the mail
 contact-confirm = Confirm
-contact-confirmed = The address is confirmed. Mail comes only while you are away.
+contact-sent = A code was sent to { $address }.
+contact-again = Send a new code
+contact-confirmed = The address is confirmed. Mail comes only while you are away. For no more mail, empty the field and save.
 contact-no-mail = This server sends no mail.
 contact-webhook = Call this webhook
 contact-webhook-text = It is sent a short JSON message while you are away. Leave the field empty for none.

@@ -20,6 +20,7 @@ bot-random = hasard
 bot-greedy = glouton
 bot-search = recherche
 seat-open = Place libre
+seat-kept = Place gardée pour { $player }
 seat-away = absence
 seat-stand-in = un robot ({ $level }) joue
 
@@ -71,7 +72,10 @@ join-title = Une partie vous attend
 join-name = Votre nom
 join-do = Prendre place
 join-text = Un nom suffit : ni compte, ni mot de passe.
-join-too-late = Toutes les places sont prises, ou la partie a commencé. Vous pouvez regarder.
+join-full = Toutes les places sont prises ou gardées. Vous pouvez regarder.
+join-playing = Toutes les places sont prises et la partie a commencé. Vous pouvez regarder.
+join-over = La partie est finie. Vous pouvez voir comment.
+join-closed = La personne qui a ouvert cette table l’a fermée.
 join-watch = Regarder
 
 ## Une table avant le début
@@ -83,6 +87,12 @@ waiting-start = { $count ->
    *[other] Commencer, avec des robots aux places libres
 }
 waiting-leave = Libérer ma place
+waiting-sit-here = M’asseoir ici
+waiting-decline = Non, merci
+waiting-begins = La partie commence quand toutes les places sont prises.
+waiting-private = Cette table est privée : on y prend place avec le lien d’invitation.
+waiting-kept = Qui a une place gardée trouve cette table sur sa page d’accueil.
+waiting-kept-you = Une place est gardée pour vous.
 waiting-kick = Écarter
 waiting-table = La table
 invitation-title = Inviter
@@ -120,11 +130,13 @@ table-strip-acting = { $player }, à jouer, { $points ->
    *[other] { $points } points
 }.
 table-your-turn = À vous de jouer
+turn-invited = Une place est gardée pour vous
 table-turn = Au tour de { $player }
 table-bot-thinking = Réflexion…
 table-bot-compiling = L’adversaire fort se prépare encore (une fois par installation).
 table-hint = Conseil : { $move }
 table-over = La partie est finie
+table-rematch = La partie suivante est prête
 table-none = Il n’y a pas de table ici
 table-closed = Cette table est fermée
 table-closed-text = La personne qui l’a ouverte l’a fermée avant la fin de la partie.
@@ -134,11 +146,13 @@ table-watching = { $count ->
 }
 table-you-watch = Vous regardez
 table-stood-in = Un robot joue pour vous
+table-timed-out = Temps écoulé : un robot joue pour vous
 table-take-seat-back = Reprendre ma place
 table-absent = { $player } n’est pas là.
 table-vote-out = Proposer un robot
 table-notice-sat_down = { $name } prend place.
 table-notice-left = { $name } libère sa place.
+table-notice-declined = { $name } ne joue pas cette fois.
 table-notice-kicked = { $name } doit quitter la table.
 table-notice-started = La partie commence.
 table-notice-renamed = La table s’appelle maintenant « { $name } ».
@@ -307,6 +321,7 @@ person-none = Personne ici
 person-nameless = Sans nom
 person-since = Ici depuis le { $date }
 person-since-you = Vous êtes ici depuis le { $date }.
+profile-title = Mon nom
 record-title = Parties jouées
 record-none = Aucune partie finie pour l’instant.
 record-players = Joueurs
@@ -317,7 +332,6 @@ record-rating = { $count ->
    *[other] au classement, après { $count } parties classées
 }
 record-unrated = Aucune partie classée : seules comptent celles où jouent au moins deux personnes.
-profile-title = Nom et langue
 devices-title = Autres appareils
 devices-text = Avec un code, vous êtes la même personne sur un autre appareil : même nom, mêmes tables.
 devices-other = J’ai un code d’un autre appareil
@@ -330,7 +344,9 @@ contact-title = Quand c’est à moi de jouer
 contact-email = M’écrire à
 contact-code = Code reçu par courriel
 contact-confirm = Confirmer
-contact-confirmed = L’adresse est confirmée. Un courriel ne part qu’en votre absence.
+contact-sent = Un code a été envoyé à { $address }.
+contact-again = Envoyer un nouveau code
+contact-confirmed = L’adresse est confirmée. Un courriel n’est envoyé qu’en votre absence. Pour ne plus en recevoir, videz le champ et enregistrez.
 contact-no-mail = Ce serveur n’envoie pas de courriel.
 contact-webhook = Appeler ce webhook
 contact-webhook-text = Il reçoit un court message JSON en votre absence. Laissez le champ vide pour aucun.

@@ -113,7 +113,7 @@ export const date = (moment: string): string =>
 
 /** "23.4", "23,4" */
 export const decimal = (value: number): string =>
-  new Intl.NumberFormat(current, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(current, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace('-', '−');
 
 /** "14:05" */
 export const time = (moment: string): string =>

@@ -31,7 +31,7 @@ export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bo
 /** What a seat is called: the name typed, or its number, or the bot's level, numbered where two of one level sit. */
 export function playerName(seat: number, seats: Seat[]): string {
   const player = seats[seat];
-  if (player?.kind === 'open') return t('seat-open');
+  if (player?.kind === 'open') return player.name ? t('seat-kept', { player: player.name }) : t('seat-open');
   if (player?.kind !== 'bot') return player?.name || t('seat-player', { number: seat + 1 });
   const level = botName(player.bot ?? '');
   const alike = seats.filter((other) => other.bot === player.bot);
@@ -50,6 +50,6 @@ export const withOpponent = (seats: Seat[], opponent: string | null | undefined)
   opponent
     ? [
         ...seats,
-        { seat: seats.length, kind: 'human', bot: null, name: opponent, mine: false, person: null, stand_in: null },
+        { seat: seats.length, kind: 'human', bot: null, name: opponent, mine: false, kept: false, person: null, stand_in: null },
       ]
     : seats;

@@ -34,10 +34,12 @@ export interface Seat {
   kind: 'human' | 'bot' | 'open';
   /** The bot's name, one of `GameInfo.bots`; null for people. */
   bot: string | null;
-  /** What the person typed; empty where nothing was typed or no person sits. */
+  /** What the person typed; empty where nothing was typed. An open seat with a name is kept for somebody. */
   name: string;
   /** This seat belongs to the person looking. */
   mine: boolean;
+  /** This open seat is kept for the person looking: they need no invitation. */
+  kept: boolean;
   /** Who sits there, for `GET /api/people/{person}`; null for bots and open seats. */
   person: string | null;
   /** A bot that plays for a person who is away; null: they play themselves. */
@@ -82,6 +84,8 @@ export interface Table<View = unknown> {
   public: boolean;
   /** The person looking set the table up: rename, seats before the start, start, close. */
   creator: boolean;
+  /** The person looking was removed before the start, and cannot sit down again. */
+  kicked: boolean;
   /** The creator's alone, while seats are open: what `join` asks for at a private table. */
   invitation: string | null;
   clock: Clock | null;
@@ -143,6 +147,7 @@ export interface Notice {
   kind:
     | 'sat_down'
     | 'left'
+    | 'declined'
     | 'kicked'
     | 'started'
     | 'renamed'
@@ -209,10 +214,19 @@ export interface Muted {
   seats: number[];
 }
 
-/** What comes over `WS /api/live`: the tables at which this person is to act, then again after each change. */
-export type Turns =
-  | { type: 'turns'; tables: { id: string; game: string; title: string }[] }
-  | { type: 'error'; error: ApiError };
+/**
+ * What comes over `WS /api/live`: the tables that wait for this person, then again after every change at a table of
+ * theirs. The same tables again: something else has changed there.
+ */
+export type Turns = { type: 'turns'; tables: Turn[] } | { type: 'error'; error: ApiError };
+
+export interface Turn {
+  id: string;
+  game: string;
+  title: string;
+  /** To sit down on a seat that is kept for them; else to act. */
+  invited: boolean;
+}
 
 /** `POST /api/tables/{id}/commands`. Applied wholly or not at all; the same `command_id` twice is executed once. */
 export interface Command {
@@ -347,6 +361,8 @@ export interface Join {
   invitation?: string;
   name?: string;
   seat?: number;
+  /** Who sits already takes `seat` in place of the seats they had; else it is one more. */
+  move?: boolean;
 }
 
 /** `POST /api/tables/{id}/start`: the creator's; open seats are given to this bot. */
@@ -372,7 +388,7 @@ export interface Verification {
   places: number[];
 }
 
-/** `GET /api/tables`: the tables this person sits at, newest first. */
+/** `GET /api/tables`: the tables this person sits at, has set up or is kept a seat at, newest first. */
 export interface TableSummary {
   id: string;
   game: string;

@@ -45,6 +45,16 @@ export const route = {
 
 export function go(path: string): void {
   if (path !== location.pathname + location.hash) history.pushState(null, '', path);
+  arrive();
+}
+
+/** Goes on from a page that has done its part: the way back leads past it. */
+export function goOn(path: string): void {
+  history.replaceState(null, '', path);
+  arrive();
+}
+
+function arrive(): void {
   current = here();
   scrollTo(0, 0);
 }

@@ -2,23 +2,27 @@
 import * as api from './api';
 import { t } from './i18n.svelte';
 import { Line, passing } from './line';
-import type { Turns } from './protocol';
+import type { Turn, Turns } from './protocol';
+import { named } from './players';
 import { insist } from './retry';
 import { go } from './router.svelte';
 import { recall, remember } from './storage';
 
-type Waiting = Extract<Turns, { type: 'turns' }>['tables'];
-
 const ICON = '/favicon.svg';
 const ICON_WITH_BADGE = '/favicon-turn.svg';
 
-let waiting = $state.raw<Waiting>([]);
+let waiting = $state.raw<Turn[]>([]);
+let news = $state(0);
 let permission = $state(typeof Notification === 'undefined' ? 'unavailable' : Notification.permission);
 let wanted = $state(recall('notifications') === 'on');
 
 export const turns = {
-  get waiting(): Waiting {
+  get waiting(): Turn[] {
     return waiting;
+  },
+  /** Grows whenever something has changed at a table of this person's. */
+  get news(): number {
+    return news;
   },
 };
 
@@ -38,26 +42,65 @@ export const notifications = {
   },
 };
 
-function notify({ id, game, title }: Waiting[number]): void {
-  const named = title || t(`${game}-title`);
+const WHO_LOOKS = 'who looks?';
+const I_DO = 'I do';
+const ANSWERS_WITHIN = 200;
+
+/** This browser's other tabs: where one of them is looked at, none needs to call. */
+const tabs = new BroadcastChannel('trivet');
+let lookedAt = false;
+
+tabs.onmessage = ({ data }: MessageEvent<string>) => {
+  if (data === WHO_LOOKS && document.hasFocus()) tabs.postMessage(I_DO);
+  if (data === I_DO) lookedAt = true;
+};
+
+async function looking(): Promise<boolean> {
+  if (document.hasFocus()) return true;
+  lookedAt = false;
+  tabs.postMessage(WHO_LOOKS);
+  await new Promise((resolve) => setTimeout(resolve, ANSWERS_WITHIN));
+  return lookedAt;
+}
+
+const shown = new Map<string, Notification>();
+
+async function call(fresh: Turn[]): Promise<void> {
+  if (fresh.length === 0 || notifications.state !== 'on' || (await looking())) return;
+  for (const table of fresh) if (waiting.some(({ id }) => id === table.id)) notify(table);
+}
+
+function notify(table: Turn): void {
+  const headline = t(table.invited ? 'turn-invited' : 'table-your-turn');
   try {
-    const shown = new Notification(t('table-your-turn'), { body: named, icon: ICON_WITH_BADGE, tag: id });
-    shown.onclick = () => {
+    const note = new Notification(headline, { body: named(table), icon: ICON_WITH_BADGE, tag: table.id });
+    note.onclick = () => {
       window.focus();
-      go(`/table/${id}`);
-      shown.close();
+      go(`/table/${table.id}`);
+      note.close();
     };
+    shown.set(table.id, note);
   } catch {
     // Some phones allow this only to installed pages; the title and the icon still tell.
   }
 }
 
-function hear(fresh: Waiting): void {
-  const known = new Set(waiting.map((table) => table.id));
-  if (document.hidden && notifications.state === 'on') {
-    for (const table of fresh) if (!known.has(table.id)) notify(table);
+/** What no longer waits is no longer called for. */
+function withdraw(fresh: Turn[]): void {
+  for (const [id, note] of shown) {
+    if (fresh.some((table) => table.id === id)) continue;
+    note.close();
+    shown.delete(id);
   }
-  waiting = fresh;
+}
+
+function hear(fresh: Turn[]): void {
+  const known = new Set(waiting.map((table) => table.id));
+  // What waited before one came in is no news.
+  if (news > 0) void call(fresh.filter((table) => !known.has(table.id)));
+  withdraw(fresh);
+  if (JSON.stringify(fresh) !== JSON.stringify(waiting)) waiting = fresh;
+  news++;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon) icon.href = fresh.length > 0 ? ICON_WITH_BADGE : ICON;
 }

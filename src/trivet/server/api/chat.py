@@ -34,7 +34,7 @@ async def say(request: Request, at: TheService, identity: Known, id: str, asked:
         mine = live.table.seats_of(identity)
         if not mine and identity != live.table.creator:
             raise Refusal(403, "not_at_table", "Only those who sit at the table can speak. You can listen.")
-        at.messages.take(identity)
+        await at.messages.take(identity)
         at.relay.check()
         seat = mine[0] if mine else None
         name = live.table.seats[seat].name if seat is not None else ""
@@ -52,7 +52,7 @@ async def say(request: Request, at: TheService, identity: Known, id: str, asked:
 @routes.put("/muted", response_model=Muted, responses=SPEAKING, openapi_extra=IDENTIFIED)
 async def mute(request: Request, at: TheService, identity: Known, id: str, asked: MutedSeats) -> Response:
     """Say whose messages one does not want to see: all others are shown."""
-    at.commands.take(identity)
+    await at.commands.take(identity)
     async with at.tables.at(id) as live:
         seats = sorted(set(asked.seats))
         if any(seat >= len(live.table.seats) for seat in seats):

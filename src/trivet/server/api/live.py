@@ -57,15 +57,14 @@ async def answer(socket: WebSocket, talk: Coroutine[Any, Any, None]) -> None:
 
 async def follow_turns(socket: WebSocket, at: Service) -> None:
     identity = await at.identities.who(socket)
-    at.lines.take(identity or address(socket))
+    await at.lines.take(identity or address(socket))
     if identity is None:
         raise no_identity()
     await listen_and_tell(socket, at, tell_turns(socket, at, identity))
 
 
 async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
-    """Name the tables at which the person is to act, whenever they are others than before."""
-    known: list[tuple[str, str, str]] | None = None
+    """Name the tables that wait for the person, whenever something has changed at a table of theirs."""
     with at.news.of(identity) as changed:
         while True:
             changed.clear()
@@ -74,19 +73,17 @@ async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
             except StorageDown:
                 await asyncio.sleep(TRY_AGAIN)
                 continue
-            if turns != known:
-                known = turns
-                said: Turns = {
-                    "type": "turns",
-                    "tables": [{"id": id, "game": game, "title": title} for id, game, title in turns],
-                }
-                await send(socket, said)
+            said: Turns = {
+                "type": "turns",
+                "tables": [{"id": t.id, "game": t.game, "title": t.title, "invited": t.invited} for t in turns],
+            }
+            await send(socket, said)
             await changed.wait()
 
 
 async def follow_table(socket: WebSocket, at: Service, table: str) -> None:
     identity = await at.identities.who(socket)
-    at.lines.take(identity or address(socket))
+    await at.lines.take(identity or address(socket))
     async with at.tables.at(table) as live:
         asked = seat_asked(socket)
         eyes(live, identity, asked)

@@ -42,7 +42,7 @@ async def me(request: Request, at: TheService) -> Response:
     person = await at.identities.person(request)
     secret = at.identities.secret(request)
     if person is None:
-        at.new_identities.take(address(request))
+        await at.new_identities.take(address(request))
         person, secret = await at.identities.newcomer()
     return introduced(request, at, person, secret)
 
@@ -53,7 +53,7 @@ async def change_me(request: Request, at: TheService, change: MyChange) -> Respo
     person = await at.identities.person(request)
     if person is None:
         raise no_identity()
-    at.commands.take(person.id)
+    await at.commands.take(person.id)
     person = replace(person, **change.model_dump(exclude_unset=True))
     await at.people.change(person)
     return reply(request, me_answer(person))
@@ -68,7 +68,7 @@ async def change_me(request: Request, at: TheService, change: MyChange) -> Respo
 )
 async def code_to_move(request: Request, at: TheService, identity: Known) -> Response:
     """A code that makes another device this person's, once, for ten minutes."""
-    at.codes.take(identity)
+    await at.codes.take(identity)
     code = new_code()
     await at.people.offer_move(identity, hash_of(code), MOVE_LASTS)
     said: MoveCode = {"code": hyphened(code), "expires": (now() + MOVE_LASTS).isoformat()}
@@ -78,7 +78,7 @@ async def code_to_move(request: Request, at: TheService, identity: Known) -> Res
 @routes.post("/me/move", response_model=Me, responses=refusals(429, 503, *BODY, *CHANGE))
 async def move(request: Request, at: TheService, asked: Code) -> Response:
     """Become, on this device, the person who was given the code."""
-    at.codes.take(f"at {address(request)}")
+    await at.codes.take(f"at {address(request)}")
     moved = await at.identities.move(plain(asked.code))
     if moved is None:
         raise bad_code()
@@ -90,7 +90,7 @@ async def move(request: Request, at: TheService, asked: Code) -> Response:
 )
 async def forget_devices(request: Request, at: TheService, identity: Known) -> Response:
     """Sign every other device out; this one is given a new secret."""
-    at.codes.take(identity)
+    await at.codes.take(identity)
     secret, void = await at.identities.forget_devices(identity)
     at.sign_out(void)
     at.relay.tell({"void": void})
@@ -110,18 +110,18 @@ async def contact(request: Request, at: TheService, identity: Known) -> Response
     "/me/contact", response_model=Contact, responses=refusals(401, 429, 503, *BODY, *CHANGE), openapi_extra=IDENTIFIED
 )
 async def change_contact(request: Request, at: TheService, identity: Known, change: ContactChange) -> Response:
-    """Change it; a new mail address must be confirmed with the code that is sent there."""
-    at.commands.take(identity)
+    """Change it; a new mail address must be confirmed with the code that is sent there, again where it is named again."""
+    await at.commands.take(identity)
     before = await at.people.contact(identity)
     after = replace(before, **change.model_dump(exclude_unset=True))
     if after.webhook is not None and after.webhook != before.webhook:
         await check_webhook(at, after.webhook)
     code = None
-    if after.email != before.email:
+    if "email" in change.model_fields_set and (after.email != before.email or not before.confirmed):
         after = replace(after, confirmed=False)
         if after.email is not None:
-            at.mails.take(f"from {address(request)}")
-            at.mails.take(f"to {after.email.lower()}")
+            await at.mails.take(f"from {address(request)}")
+            await at.mails.take(f"to {after.email.lower()}")
             code = await mail_code(at, identity, after.email)
     await at.people.set_contact(identity, after, code and hash_of(code), CONFIRM_LASTS)
     return reply(request, contact_answer(at, after))
@@ -135,7 +135,7 @@ async def change_contact(request: Request, at: TheService, identity: Known, chan
 )
 async def confirm_contact(request: Request, at: TheService, identity: Known, asked: Code) -> Response:
     """Confirm a mail address."""
-    at.codes.take(identity)
+    await at.codes.take(identity)
     if not await at.people.confirm_address(identity, hash_of(plain(asked.code))):
         raise bad_code()
     return reply(request, contact_answer(at, await at.people.contact(identity)))

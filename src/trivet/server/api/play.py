@@ -31,7 +31,7 @@ async def undo(request: Request, at: TheService, identity: Known, id: str, asked
 
 
 async def carry_out(request: Request, at: Service, identity: str, table: str, order: Order) -> Response:
-    at.commands.take(identity)
+    await at.commands.take(identity)
     async with at.tables.at(table) as live:
         return reply(request, await at.play.command(live, order, identity))
 
@@ -44,7 +44,7 @@ async def carry_out(request: Request, at: Service, identity: str, table: str, or
 )
 async def hint(request: Request, at: TheService, identity: Known, id: str, seat: int) -> Response:
     """What a strong bot would do in the seat's place, knowing no more than the seat does."""
-    at.hints.take(identity)
+    await at.hints.take(identity)
     async with at.tables.at(id) as live:
         own_seat(live.table, identity, seat)
         course = live.course

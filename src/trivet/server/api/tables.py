@@ -44,7 +44,7 @@ MATCH_ANSWER: dict[int | str, dict[str, Any]] = {
 )
 async def new_table(request: Request, at: TheService, identity: Known, asked: NewTable) -> Response:
     """Set up a table. `me` seats are played from this device; `open` ones wait for others."""
-    at.new_tables.take(identity)
+    await at.new_tables.take(identity)
     game = game_called(at, asked.game)
     players = asked.options.get("players", len(asked.seats))
     if players != len(asked.seats):
@@ -97,7 +97,7 @@ async def table(request: Request, at: TheService, identity: Visitor, id: str, se
 )
 async def replay(request: Request, at: TheService, identity: Visitor, id: str, seat: int | None = None) -> Response:
     """Every position up to now, as one seat may see it."""
-    at.replays.take(identity or address(request))
+    await at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
         viewer = eyes(live, identity, seat) if live.table.started else None
         table, course = live.table, live.course
@@ -110,7 +110,7 @@ async def replay(request: Request, at: TheService, identity: Visitor, id: str, s
 @routes.get("/{id}/match", responses={**refusals(403, 404, 409, 429, 503), **MATCH_ANSWER}, openapi_extra=SOMETIMES)
 async def match(request: Request, at: TheService, identity: Visitor, id: str) -> Response:
     """The match as a file, with its seed: of a finished table, or of one at which nobody else plays."""
-    at.replays.take(identity or address(request))
+    await at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
         if not live.over and not alone(live, identity):
             message = "This match is not over and others play it too: it can be saved when it is over."
@@ -124,7 +124,7 @@ async def match(request: Request, at: TheService, identity: Visitor, id: str) ->
 @routes.get("/{id}/verify", response_model=Verification, responses=refusals(404, 409, 429, 503))
 async def verify(request: Request, at: TheService, identity: Visitor, id: str) -> Response:
     """Whether the seed of a finished table is the one that was promised, and its moves lead to its end."""
-    at.replays.take(identity or address(request))
+    await at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
         if not live.over:
             raise Refusal(409, "not_over", "The seed is shown, and can be verified, when the game is over.")
@@ -141,7 +141,7 @@ async def verify(request: Request, at: TheService, identity: Visitor, id: str) -
 )
 async def rematch(request: Request, at: TheService, identity: Known, id: str) -> Response:
     """A new table with the same game, options and seats. Seats of others are kept open for them."""
-    at.new_tables.take(identity)
+    await at.new_tables.take(identity)
     async with at.tables.at(id) as live:
         old = live.table
         if identity != old.creator and not old.seats_of(identity):
@@ -191,7 +191,7 @@ def next_seat(seat: SeatRecord, identity: str) -> SeatRecord:
     """The same sitter at the next game; others must come themselves."""
     if seat.kind == "bot" or seat.identity == identity:
         return SeatRecord(seat.seat, seat.kind, seat.identity, seat.bot, seat.name)
-    return SeatRecord(seat.seat, "open", reserved=seat.identity)
+    return SeatRecord(seat.seat, "open", name=seat.name, reserved=seat.identity)
 
 
 @matches.post(
@@ -203,8 +203,8 @@ def next_seat(seat: SeatRecord, identity: str) -> SeatRecord:
 )
 async def import_match(request: Request, at: TheService, identity: Known) -> Response:
     """Make a table from a match file. All its seats are the person's; it is not rated."""
-    at.new_tables.take(identity)
-    at.replays.take(identity)
+    await at.new_tables.take(identity)
+    await at.replays.take(identity)
     body = await request.body()
     try:
         file = read_match(body)

@@ -66,7 +66,7 @@ async def join(request: Request, at: TheService, identity: Known, id: str, asked
         name = person.name if person else ""
     called = name
     return await change(
-        request, at, identity, id, lambda live: joined(live, identity, asked.invitation, called, asked.seat)
+        request, at, identity, id, lambda live: joined(live, identity, asked.invitation, called, asked.seat, asked.move)
     )
 
 
@@ -131,7 +131,7 @@ async def answer(request: Request, at: TheService, identity: Known, id: str, pro
 
 
 async def change(request: Request, at: Service, identity: str, table: str, make: Make) -> Response:
-    at.seating.take(identity)
+    await at.seating.take(identity)
     async with at.tables.at(table) as live:
         await at.tables.count_present(live)
         await at.tables.change(live, make)

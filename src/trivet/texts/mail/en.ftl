@@ -6,7 +6,8 @@ mail-turn =
 
     { $link }
 
-    You get this mail because you asked for it. To stop it, take your address out of the settings of Trivet.
+    You get this mail because you asked for it. To stop it, take your address out of your page:
+    { $page }
 mail-confirm-subject = Your code for Trivet: { $code }
 mail-confirm =
     Somebody, you we hope, wants Trivet to write to this address when it is their turn.

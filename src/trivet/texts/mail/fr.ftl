@@ -6,7 +6,8 @@ mail-turn =
 
     { $link }
 
-    Vous recevez ce message parce que vous l’avez demandé. Pour ne plus en recevoir, retirez votre adresse des réglages de Trivet.
+    Vous recevez ce message parce que vous l’avez demandé. Pour ne plus en recevoir, retirez votre adresse de votre page :
+    { $page }
 mail-confirm-subject = Votre code pour Trivet : { $code }
 mail-confirm =
     Quelqu’un, vous sans doute, souhaite que Trivet écrive à cette adresse quand c’est son tour de jouer.

@@ -1,10 +1,22 @@
 /** What is said at one table, and what of it has been read. */
 import * as api from '../api';
 import { attempt } from '../attempt';
-import type { ChatMessage, NewChatMessage } from '../protocol';
+import { t } from '../i18n.svelte';
+import { playerName } from '../players';
+import type { ChatMessage, NewChatMessage, Seat } from '../protocol';
+
+/** Milliseconds for which what was just said is shown at the table. */
+const FRESH_FOR = 6000;
+const MOST_FRESH = 3;
+
+/** Who said it, by the name they had then. */
+export const speaker = ({ name, seat }: ChatMessage, seats: Seat[]): string =>
+  name || (seat === null ? t('chat-somebody') : playerName(seat, seats));
 
 export class Talk {
   messages = $state.raw<ChatMessage[]>([]);
+  /** What others have just said. */
+  fresh = $state.raw<ChatMessage[]>([]);
   muted = $state.raw<number[]>([]);
   /** The number of the last message that was in sight. */
   #read = $state(0);
@@ -18,9 +30,17 @@ export class Talk {
 
   hear(messages: ChatMessage[], anew: boolean): void {
     this.messages = anew ? messages : [...this.messages, ...messages];
+    // All of it anew: somebody may have been muted.
+    if (anew) this.fresh = [];
+    else this.#show(messages.filter((message) => !message.mine));
     // What was said before one came in is no news.
     if (!this.#known) this.read();
     this.#known = true;
+  }
+
+  #show(said: ChatMessage[]): void {
+    this.fresh = [...this.fresh, ...said].slice(-MOST_FRESH);
+    setTimeout(() => (this.fresh = this.fresh.filter((message) => !said.includes(message))), FRESH_FOR);
   }
 
   /** All of it is in sight. */
