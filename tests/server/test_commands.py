@@ -113,6 +113,16 @@ def test_several_actions_are_done_wholly_or_not_at_all(ann: Person) -> None:
     assert ann.look(table)["view"] == table["view"]
 
 
+def test_a_refused_command_does_not_tell_what_its_first_action_would_show(ann: Person) -> None:
+    """Else one could look what the next card is, and then not draw it."""
+    table = ann.act_until(ann.new_table("me", "me"), lambda t: any(offer["reveals"] for offer in t["offers"]))
+    telling = next(offer["action"] for offer in table["offers"] if offer["reveals"])
+    for second in (telling, 2**40):
+        refused = ann.act(table, telling, second, status=422)
+        assert refused["code"] == "illegal_action" and "only the last" in refused["message"]
+    assert ann.look(table)["version"] == table["version"]
+
+
 def test_nobody_else_can_act_for_a_seat_or_see_what_it_sees(ann: Person, bob: Person, served: Served) -> None:
     table = ann.new_table("me", "me")
     assert bob.act(table, status=403)["code"] == "not_your_seat"
