@@ -1,7 +1,7 @@
 """States: one NumPy record each, the same bytes in both modes."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -111,7 +111,12 @@ class State:
 
     def fields(self) -> Any:
         """The record with its fields by name, for reading."""
-        return self.array.view(np.recarray)[0] if COMPILED else self.states[0]
+        return self._record if COMPILED else self.states[0]
+
+    @cached_property
+    def _record(self) -> Any:
+        """A view of the array: it changes with it."""
+        return self.array.view(np.recarray)[0]
 
     def copy(self) -> "State":
         if not COMPILED:
