@@ -43,9 +43,8 @@ def run_alone(number: int, scale: Scale) -> Outcome:
 
 
 def surroundings(scale: Scale) -> dict[str, str]:
-    """The rules run uncompiled, as in the tests and on the server; trials that want them compiled start processes."""
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
-    surroundings = os.environ | {"PYTHONPATH": path, "TRIVET_COMPILE": "0"}
+    surroundings = os.environ | {"PYTHONPATH": path}
     return surroundings | ({"REQUIRE_SERVICES": "1"} if scale.full else {})
 
 
