@@ -13,7 +13,7 @@ from pathlib import Path
 from .trial import Outcome, Scale, load
 
 ROOT = Path(__file__).parents[1]
-SHORT_MINUTES = 4.0
+SHORT_MINUTES = 10.0
 
 
 def run_alone(number: int, scale: Scale) -> Outcome:
