@@ -7,8 +7,7 @@ import random
 import signal
 import sqlite3
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ import msgspec
 import uvloop
 
 from tests.server.people import Served
+from tests.server.services import Postgres
 from trivet.games import IDS
 
 from .clients import Answer, Lost, Person, Table, command, read_table
@@ -24,6 +24,7 @@ from .servers import House, Typed, house
 from .trial import Outcome, Scale, trial
 
 PLAYERS = 4
+LATER = 503
 BACK = 3.0
 """Seconds within which everybody is answered again."""
 QUERY = "SELECT table_id, version, command_id, actions FROM commands ORDER BY table_id, version"
@@ -39,8 +40,10 @@ class Player:
         self.game = game
         self.chance = chance
         self.acknowledged: list[Written] = []
-        self.cut_off: dict[str, float] = {}
-        """Commands that were sent and not answered, and when that became known."""
+        self.cut_off: set[str] = set()
+        """Commands that were sent and not answered at first."""
+        self.refused = 0
+        """How often the server asked to be asked again later."""
         self.answered_at = 0.0
         self.waiting = False
         """Whether a command is under way."""
@@ -93,12 +96,13 @@ class Player:
         while True:
             try:
                 answer = await ask()
-                self.answered_at = time.perf_counter()
-                return answer
+                if answer.status != LATER:
+                    self.answered_at = time.perf_counter()
+                    return answer
+                self.refused += 1
             except Lost:
-                if command_id:
-                    self.cut_off.setdefault(command_id, time.time())
-                await asyncio.sleep(0.01)
+                self.cut_off.update([command_id] if command_id else [])
+            await asyncio.sleep(0.02)
 
 
 @trial(
@@ -118,14 +122,14 @@ def killed(scale: Scale) -> Outcome:
 async def one_process(at: House, scale: Scale, outcome: Outcome) -> None:
     """A server that is started again at once, and one that is started from nothing, as an operator would."""
     served = at.server()
-    async with playing(served.host, seed=3) as players:
+    async with playing([served.host], seed=3) as players:
         await kill_again_and_again(served, players, scale.of(8, 280), "SQLite", outcome)
-    check_file("SQLite", served.database, players, outcome)
+    check("SQLite", in_file(served.database), players, outcome)
     folder = at.new_folder()
     typed = at.typed("--data-folder", str(folder))
-    async with playing(typed.host, seed=4) as players:
+    async with playing([typed.host], seed=4) as players:
         await kill_again_and_again(typed, players, scale.of(1, 20), "SQLite, started from the command line", outcome)
-    check_file("SQLite, started from the command line", folder / "trivet.sqlite3", players, outcome)
+    check("SQLite, started from the command line", in_file(folder / "trivet.sqlite3"), players, outcome)
 
 
 async def three_workers(at: House, scale: Scale, outcome: Outcome) -> None:
@@ -133,7 +137,7 @@ async def three_workers(at: House, scale: Scale, outcome: Outcome) -> None:
     name, what = "crashes", "PostgreSQL, one of three workers"
     typed = at.typed("--database", at.postgres.make(name), "--redis", at.redis.url, "--workers", "3")
     back, replaced = [], []
-    async with playing(typed.host, seed=5) as players:
+    async with playing([typed.host], seed=5) as players:
         known = await three(typed)
         for _ in range(scale.of(5, 100)):
             await mid_move(players)
@@ -145,17 +149,13 @@ async def three_workers(at: House, scale: Scale, outcome: Outcome) -> None:
             replaced.append(time.perf_counter() - killed_at)
     tell(what, back, players, outcome)
     outcome.figures[f"{what}: replaced after"] = f"{max(replaced):.1f} s at most"
-    stored = [
-        (table, version, command_id, tuple(actions))
-        for table, version, command_id, actions in at.postgres.ask(name, QUERY)
-    ]
-    check(what, stored, players, outcome)
+    check(what, in_postgres(at.postgres, name), players, outcome)
 
 
 @asynccontextmanager
-async def playing(host: str, seed: int) -> AsyncIterator[list[Player]]:
+async def playing(hosts: Sequence[str], seed: int) -> AsyncIterator[list[Player]]:
     """Some who play, each at a table of their own."""
-    people = [await newcomer(host) for _ in range(PLAYERS)]
+    people = [await newcomer(hosts[number % len(hosts)]) for number in range(PLAYERS)]
     players = [Player(p, IDS[n % len(IDS)], random.Random(f"{seed} {n}")) for n, p in enumerate(people)]
     tasks = [asyncio.create_task(player.play()) for player in players]
     try:
@@ -227,28 +227,30 @@ def tell(what: str, back: list[float], players: list[Player], outcome: Outcome) 
         outcome.failures.append(f"{what}: the kills hardly ever met a move")
 
 
-def check_file(what: str, file: Path, players: list[Player], outcome: Outcome) -> None:
+def in_file(file: Path) -> list[Written]:
+    """The commands that are written there; raises where the file is damaged."""
     with closing(sqlite3.connect(file)) as database:
         (sound,) = database.execute("PRAGMA integrity_check").fetchone()
-        stored = [(t, v, c, tuple(json.loads(actions))) for t, v, c, actions in database.execute(QUERY)]
-    if sound != "ok":
-        outcome.failures.append(f"{what}: the file is damaged: {sound}")
-    check(what, stored, players, outcome)
+        assert sound == "ok", f"the file is damaged: {sound}"
+        return [(t, v, c, tuple(json.loads(actions))) for t, v, c, actions in database.execute(QUERY)]
 
 
-def check(what: str, stored: Iterable[Written], players: list[Player], outcome: Outcome) -> None:
-    """What is written is what was acknowledged, in that order, and perhaps the last command of each, which was cut off."""
-    written = list(stored)
-    acknowledged = [command for player in players for command in player.acknowledged]
-    unanswered = set(written) - set(acknowledged)
-    lost = set(acknowledged) - set(written)
-    if lost:
+def in_postgres(postgres: Postgres, database: str) -> list[Written]:
+    return [(t, v, c, tuple(actions)) for t, v, c, actions in postgres.ask(database, QUERY)]
+
+
+def check(what: str, stored: list[Written], players: list[Player], outcome: Outcome) -> None:
+    """What is written at the players' tables is what was acknowledged, and perhaps a last command that was cut off."""
+    acknowledged = {command for player in players for command in player.acknowledged}
+    tables = {command[0] for command in acknowledged}
+    written = [command for command in stored if command[0] in tables]
+    if lost := acknowledged - set(written):
         outcome.failures.append(f"{what}: {len(lost)} acknowledged moves are lost, as {min(lost)}")
-    if len(unanswered) > len(players):
-        outcome.failures.append(f"{what}: {len(unanswered)} moves are written that nobody was told of")
-    twice = [command for command, times in Counter(row[2] for row in written).items() if times > 1]
-    if twice:
-        outcome.failures.append(f"{what}: {len(twice)} moves are written twice")
-    for table, count in Counter(row[0] for row in written).items():
-        if [row[1] for row in written if row[0] == table] != list(range(1, count + 1)):
+    if len(set(written) - acknowledged) > len(players):
+        outcome.failures.append(f"{what}: moves are written that nobody was told of")
+    if len({command_id for _, _, command_id, _ in written}) < len(written):
+        outcome.failures.append(f"{what}: a move is written twice")
+    for table in tables:
+        versions = [version for at, version, _, _ in written if at == table]
+        if versions != list(range(1, len(versions) + 1)):
             outcome.failures.append(f"{what}: table {table} has gaps")

@@ -100,7 +100,7 @@ async def memory_during(play: Play, server: int, seconds: float, last: float) ->
     """The server's resident memory, in MB: the mean over the last seconds of so many of play."""
     playing = asyncio.create_task(play.go_on(seconds))
     await asyncio.sleep(seconds - last)
-    samples = []
+    samples = [resident(server)]
     while not playing.done():
         samples.append(resident(server))
         await asyncio.sleep(0.1)

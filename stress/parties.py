@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from trivet.games import IDS
 
-from .clients import Line, Lost, Person, Table, Unexpected, command, expect, read_table
+from .clients import PATIENCE, Line, Lost, Person, Table, Unexpected, command, expect, read_table
 from .trial import Outcome
 
 SIZE = 4
@@ -83,7 +83,7 @@ class Party:
         action = self.chance.choice(table.offers).action
         answer = await self.people[table.seat].do(self.table, command(table, action))
         version = read_table(expect(answer, 200).body).version
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             seen = await asyncio.gather(*(line.reached(version) for line in self.lines))
         delays.seconds += [moment - begun for moment in seen]
 

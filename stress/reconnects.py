@@ -6,7 +6,7 @@ import time
 
 import uvloop
 
-from .clients import Line, command, expect, figure, read_table
+from .clients import PATIENCE, Line, command, expect, figure, read_table
 from .parties import Delays, Party, parties
 from .servers import house
 from .trial import Outcome, Scale, trial
@@ -76,7 +76,7 @@ async def all_come_back(party: Party, version: int, delays: Delays) -> None:
 async def come_back(party: Party, seat: int, version: int, delays: Delays) -> None:
     begun = time.perf_counter()
     line = party.lines[seat] = await Line.open(party.people[seat], party.table, seat)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         delays.seconds.append(await line.reached(version) - begun)
 
 
