@@ -51,8 +51,11 @@ def outages(scale: Scale) -> Outcome:
             (shared, "Redis frozen", partial(frozen, at.redis)),
         ):
             run = Outage(what, trouble, place, outcome)
-            for number in range(scale.of(1, 6)):
-                uvloop.run(run.befall(number))
+            try:
+                for number in range(scale.of(1, 6)):
+                    uvloop.run(run.befall(number))
+            except TimeoutError:
+                run.fault(f"what was to be seen was not to be seen for {PATIENCE:g} s")
             run.report()
     return outcome
 
@@ -221,7 +224,7 @@ class Outage:
     def report(self) -> None:
         self.outcome.figures[self.what] = (
             f"{len(self.well)} times; {self.refused} changes refused, after {self.slowest:.1f} s at most; "
-            f"all well again after {max(self.well):.1f} s at most"
+            f"all well again after {max(self.well, default=0):.1f} s at most"
         )
-        if max(self.well) > WELL:
+        if max(self.well, default=0) > WELL:
             self.outcome.slow.append(f"{self.what}: well again only after {max(self.well):.1f} s")
