@@ -66,11 +66,11 @@ def joined(live: Live, identity: str, invitation: str | None, name: str, seat: i
 
 def left(live: Live, identity: str) -> Change:
     """Get up from all one's seats."""
-    waits_for_people(live)
     table = live.table
     mine = table.seats_of(identity)
     if not mine:
         raise Refusal(403, "not_your_seat", "You do not sit at this table.")
+    waits_for_people(live)
     for seat in mine:
         table = noted(live, table, "left", seat, table.seats[seat].name)
     return Change(with_seats(table, [SeatRecord(seat, "open") for seat in mine]))
