@@ -1,9 +1,6 @@
 """Servers to talk to, and people to talk to them."""
 
-import os
 import socket
-import subprocess
-import sys
 import uuid
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,24 +8,17 @@ from typing import Any
 
 import pytest
 
-from .people import Person, Served, Start
+from .people import Person, Served, Start, taking_orders
 from .post import hook, post
 from .services import Postgres, Redis
 
 __all__ = ["hook", "post"]
 
-HERE = Path(__file__).parent
-
 
 @pytest.fixture(scope="session")
 def orders() -> Iterator[socket.socket]:
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    command = [sys.executable, str(HERE / "serve.py"), str(theirs.fileno())]
-    path = os.pathsep.join(filter(None, [str(HERE), os.environ.get("PYTHONPATH", "")]))
-    with subprocess.Popen(command, pass_fds=[theirs.fileno()], env=os.environ | {"PYTHONPATH": path}):
-        theirs.close()
-        yield ours
-        ours.close()
+    with taking_orders() as orders:
+        yield orders
 
 
 @pytest.fixture(scope="session")

@@ -5,9 +5,12 @@ import os
 import select
 import signal
 import socket
+import subprocess
+import sys
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +19,25 @@ from websockets.sync.client import ClientConnection, connect
 
 from .spec import Spec
 
+HERE = Path(__file__).parent
 PATIENCE = 30.0
 
 Table = dict[str, Any]
 Start = Callable[..., "Served"]
+
+
+@contextmanager
+def taking_orders() -> Iterator[socket.socket]:
+    """Where servers can be had for the asking: see `serve.py`."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    command = [sys.executable, str(HERE / "serve.py"), str(theirs.fileno())]
+    path = os.pathsep.join(filter(None, [str(HERE), os.environ.get("PYTHONPATH", "")]))
+    with subprocess.Popen(command, pass_fds=[theirs.fileno()], env=os.environ | {"PYTHONPATH": path}):
+        theirs.close()
+        try:
+            yield ours
+        finally:
+            ours.close()
 
 
 def ordered(orders: socket.socket, order: dict[str, Any], listener: int) -> int:

@@ -27,7 +27,7 @@ import trivet.server.postgres
 import trivet.server.redis_relay
 from trivet.engine.errors import TrivetError
 from trivet.games import IDS, game
-from trivet.server import api, pool
+from trivet.server import api, launch, pool
 from trivet.server.database import place_of
 from trivet.server.launch import run, serve
 from trivet.server.settings import Limits, Mail, Rate, Settings
@@ -64,6 +64,7 @@ def start(order: dict[str, Any], listener: int) -> None:
         say_why_not(order["run"])
     if "compiler" in order:
         pretend_to_compile(**order.pop("compiler"))
+    launch.PING, launch.PONG = order.pop("ping", (launch.PING, launch.PONG))
     api.play.ADVISER = order.pop("adviser", api.play.ADVISER)
     limits = Limits(**{what: Rate(*rate) for what, rate in order.pop("limits", {}).items()})
     place = place_of(order.pop("database"))

@@ -10,15 +10,14 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
-import pytest
 
-from .people import PATIENCE, Person, Served, order, ordered, wait_for
+from .people import PATIENCE, Person, Served, ordered, wait_for
 from .services import Postgres, Redis
 from .test_live import heard
 
@@ -68,38 +67,6 @@ def test_workers_count_together_what_one_person_asks_for(club: Club) -> None:
     workers[1].person().new_table("me", "me")
 
 
-def test_of_clients_that_race_at_several_workers_one_acts(club: Club) -> None:
-    workers = club()
-    ann = workers[0].person()
-    table = ann.new_table("me", "me")
-    tabs = [ann.at(worker) for worker in workers]
-    for _ in range(15):
-        table = ann.look(table)
-        if table["status"] == "over":
-            break
-        ready = threading.Barrier(3)
-
-        def race(tab: Person, table=table, ready=ready) -> int:
-            command = order(table, actions=[table["offers"][0]["action"]], command_id=uuid.uuid4().hex)
-            ready.wait()
-            return tab.http.post(f"/api/tables/{table['id']}/commands", json=command).status_code
-
-        with ThreadPoolExecutor(3) as threads:
-            assert sorted(threads.map(race, tabs)) == [200, 409, 409]
-        assert {tab.look(table)["version"] for tab in tabs} == {table["version"] + 1}
-
-
-def test_the_same_command_at_several_workers_is_executed_once_and_answered_alike(club: Club) -> None:
-    workers = club()
-    ann = workers[0].person()
-    table = ann.new_table("me", "me")
-    command = order(table, actions=[table["offers"][0]["action"]])
-    with ThreadPoolExecutor(9) as threads:
-        tabs = [ann.at(worker) for worker in workers] * 4
-        answers = list(threads.map(lambda tab: tab.ask("POST", f"/tables/{table['id']}/commands", json=command), tabs))
-    assert all(answer == answers[0] for answer in answers) and answers[0]["version"] == 1
-
-
 def test_of_two_who_take_the_last_seat_one_sits(club: Club) -> None:
     workers = club(2)
     ann = workers[0].person()
@@ -130,66 +97,6 @@ def test_a_bot_is_played_by_one_worker_and_by_another_when_that_one_dies(club: C
         while heard(line)["table"]["version"] <= at:
             pass
     assert "is stood in for" not in workers[1].log.read_text() + workers[2].log.read_text()
-
-
-def test_a_move_acknowledged_by_a_worker_that_is_killed_is_not_lost(club: Club) -> None:
-    workers = club(2)
-    ann = workers[0].person()
-    other = ann.at(workers[1])
-    table = ann.new_table("me", "me")
-    for _ in range(4):
-        version = ann.act(ann.look(table))["version"]
-        workers[0].end(signal.SIGKILL)
-        assert other.look(table)["version"] == version
-        workers[0].start()
-
-
-@contextmanager
-def stopped(service: Postgres | Redis) -> Iterator[None]:
-    service.end(signal.SIGKILL)
-    yield
-    service.start()
-
-
-@contextmanager
-def frozen(service: Postgres | Redis) -> Iterator[None]:
-    service.send(signal.SIGSTOP)
-    yield
-    service.send(signal.SIGCONT)
-
-
-@pytest.mark.parametrize("trouble", [stopped, frozen])
-def test_without_redis_nothing_is_changed_and_soon_after_all_is_well(club: Club, redis: Redis, trouble) -> None:
-    one, two = club(2)
-    ann = one.person()
-    table = ann.new_table("me", "me")
-    path, command = f"/tables/{table['id']}/commands", order(table, actions=[table["offers"][0]["action"]])
-    with ann.at(two).live(table) as line:
-        heard(line)
-        with trouble(redis):
-            until(lambda: ann.http.get("/api/ready").status_code == 503)
-            refused = ann.ask("POST", path, 503, json=command)
-            assert refused["code"] == "relay_down" and "try again" in refused["message"]
-            assert ann.look(table)["version"] == 0, "looking goes on"
-        until(lambda: ann.http.get("/api/ready").status_code == 200)
-        assert ann.ask("POST", path, json=command)["version"] == 1
-        until(lambda: heard(line)["table"]["version"] == 1)
-
-
-def test_without_postgresql_nothing_is_changed_and_soon_after_all_is_well(club: Club, postgres: Postgres) -> None:
-    one, two = club(2)
-    ann = one.person()
-    table = ann.new_table("me", "me")
-    path, command = f"/tables/{table['id']}/commands", order(table, actions=[table["offers"][0]["action"]])
-    with ann.at(two).live(table) as line:
-        heard(line)
-        with stopped(postgres):
-            refused = ann.ask("POST", path, 503, json=command)
-            assert refused["code"] == "storage_down" and "Try again" in refused["message"]
-            assert ann.http.get("/api/ready").status_code == 503
-        until(lambda: ann.http.get("/api/ready").status_code == 200)
-        assert ann.ask("POST", path, json=command)["version"] == 1
-        assert heard(line)["table"]["version"] == 1
 
 
 def test_a_secret_that_was_made_void_at_one_worker_is_void_at_all(club: Club) -> None:

@@ -1,19 +1,16 @@
 """The form of the database: an older one is brought up to date at the start, and nothing in it is lost."""
 
-import re
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
-from .people import Person, Served, Start
+from .first_form import first_person, put_first_form
+from .people import Served, Start
 from .services import Postgres
 
-FORM_1 = (Path(__file__).parent / "form_1.sql").read_text()
-APPLICATION_ID = 0x54726976
 COMPARE = """
 import sys
 from sqlalchemy import create_engine
@@ -36,13 +33,7 @@ def differences(url: str) -> str:
 def old(start: Start) -> Served:
     """A server at whose start the database is of form 1."""
     served = start()
-    served.person()
-    served.end()
-    for file in served.database.parent.glob("trivet.sqlite3*"):
-        file.unlink()
-    with closing(sqlite3.connect(served.database)) as database:
-        database.executescript(FORM_1)
-        database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    put_first_form(served)
     return served
 
 
@@ -55,10 +46,7 @@ def test_a_database_of_the_first_form_is_brought_up_to_date_and_nothing_is_lost(
     commands = stored(old, "commands")
     ids = {row[0] for row in stored(old, "tables")}
     old.start()
-    found = re.search(r"cookie (\w+)=(\S+)", FORM_1)
-    assert found
-    ann = Person(old)
-    ann.http.cookies.set(found[1], found[2])
+    ann = first_person(old)
     assert ann.ask("GET", "/me")["name"] == "Ann", "the old secret is known"
     listed = {table["id"]: table for table in ann.ask("GET", "/tables")}
     assert set(listed) == ids

@@ -1,10 +1,8 @@
 """The live line: a socket that is told the table after every change."""
 
 import json
-import os
 import socket
 import time
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -79,42 +77,6 @@ def test_a_line_that_cannot_be_had_says_why(ann: Person, bob: Person, path: str,
         said = heard(line)
         assert said["type"] == "error" and said["error"]["code"] == code and said["error"]["message"]
         assert close_code(line) == 1008
-
-
-FRAMES: list[str | bytes] = [
-    b"\x00\xff",
-    "hello",
-    '{"type": "command"}',
-    "[" * 3000,
-    "NaN",
-    "x" * 100_000,
-    b"\xff" * 1_000_000,
-]
-
-
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{type(frame).__name__} of {len(frame)}")
-def test_a_frame_nobody_expects_closes_that_line_alone(ann: Person, frame: str | bytes) -> None:
-    table = ann.new_table("me", "me")
-    with ann.live(table, 0) as good, ann.live(table, 0) as bad:
-        heard(good)
-        with suppress(ConnectionClosed):
-            bad.send(frame)
-        assert close_code(bad) in (1003, 1009)
-        ann.act(table)
-        assert heard(good)["table"]["version"] == 1
-
-
-def test_bytes_that_are_no_frames_close_that_line_alone(ann: Person) -> None:
-    table = ann.new_table("me", "me")
-    with ann.live(table, 0) as good:
-        heard(good)
-        for junk in (b"\x81\x85\x00\x00\x00\x00\xff\xfe\xfd\xfc\xfb", b"\xff\xff\xff\xff", b"\xf5" + os.urandom(63)):
-            with ann.live(table, 0) as bad:
-                heard(bad)
-                bad.socket.sendall(junk)
-                assert close_code(bad) in (1002, 1003, 1005, 1006, 1007, 1009)
-        ann.act(table)
-        assert heard(good)["table"]["version"] == 1
 
 
 def test_a_page_of_another_site_gets_no_line(ann: Person) -> None:

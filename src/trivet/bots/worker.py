@@ -55,7 +55,15 @@ def play(request: Request) -> Answer:
             actions = [bot.choose(hidden, request.seat)]
         return Answer([int(action) for action in actions])
     except BaseException as error:  # noqa: BLE001  a third party's code may raise anything, SystemExit too
-        return Answer(error=f"{type(error).__name__}: {error}"[:500])
+        return Answer(error=words_of(error))
+
+
+def words_of(error: BaseException) -> str:
+    """What an error says, where it can be said."""
+    try:
+        return f"{type(error).__name__}: {error}"[:500].encode(errors="replace").decode()
+    except BaseException:  # noqa: BLE001
+        return type(error).__name__
 
 
 def send(answers: BinaryIO, answer: Answer) -> None:

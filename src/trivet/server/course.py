@@ -3,12 +3,16 @@
 from collections.abc import Iterable, Sequence
 
 from trivet.engine.data import designer_data
-from trivet.engine.errors import BadMatch, TrivetError
+from trivet.engine.errors import BadMatch, IllegalAction, TrivetError
 from trivet.engine.game import Game, Told
 from trivet.engine.match import Match
 from trivet.engine.state import State
 
 from .records import CommandRecord, Kind, TableRecord
+
+ONLY_THE_LAST = (
+    "Of several actions at once only the last may show something hidden or end the turn. Send what follows on its own."
+)
 
 
 class Course:
@@ -47,7 +51,10 @@ class Course:
         if kind == "takeback":
             return self._match_of(actions[0]).state
         state = self.match.state.copy()
+        revealed = self.game.revealed(state)
         for action in actions:
+            if self.game.revealed(state) != revealed:  # else a command that is refused would tell what comes to light
+                raise IllegalAction(ONLY_THE_LAST)
             self.game.play(state, seat, action)
         return state
 

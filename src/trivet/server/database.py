@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Protocol
 
+from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .errors import BadSetting
@@ -15,6 +16,9 @@ class Database(Protocol):
     """What cookies are named after."""
 
     def engine(self) -> AsyncEngine: ...
+
+    def writer(self) -> Engine | None:
+        """To write whole transactions from a thread, where every statement would wait for one anyway."""
 
     def close(self) -> None: ...
 

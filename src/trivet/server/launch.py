@@ -27,6 +27,8 @@ KEEP_ALIVE = 75
 """Seconds that an idle connection stays open, so that hardly any request meets one that is just being closed."""
 LARGEST_FRAME = 4096
 """Bytes that a socket may be sent at once; nothing is expected there but pings."""
+PING, PONG = 10.0, 10.0
+"""Seconds after which a silent socket is asked whether anybody is there, and that it has to answer."""
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -95,6 +97,8 @@ def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], No
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
         ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         ws_per_message_deflate=False,
     )
     with suppress(KeyboardInterrupt):  # Ctrl+C is how one stops it

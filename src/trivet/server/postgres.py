@@ -44,6 +44,9 @@ class SharedDatabase:
             },
         )
 
+    def writer(self) -> None:
+        """Statements are sent from the event loop."""
+
     def _make(self) -> str:
         engine = create_engine(self._url, connect_args={"connect_timeout": PATIENCE})
         try:

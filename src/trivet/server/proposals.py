@@ -39,9 +39,9 @@ def absent(live: Live, after: timedelta) -> list[int]:
 
 def proposed_takeback(live: Live, identity: str, seat: int, move: int) -> Change:
     """Ask to undo everything from a move of one's own on, though something was revealed."""
-    is_played(live)
     if seat_of(live.table, seat).identity != identity:
         raise not_your_seat(seat)
+    is_played(live)
     moves = live.course.match.moves
     if not (0 <= move < len(moves) and moves[move][0] == seat):
         raise Refusal(422, "bad_move", "Name a move of your own that is in the log: it and all after it are undone.")
@@ -50,10 +50,10 @@ def proposed_takeback(live: Live, identity: str, seat: int, move: int) -> Change
 
 def proposed_stand_in(live: Live, identity: str, seat: int, after: timedelta) -> Change:
     """Ask for a bot to play for somebody who is away."""
-    is_played(live)
     seat_of(live.table, seat)
     if not live.table.seats_of(identity):
         raise Refusal(403, "not_at_table", "Only those who play here can ask for this.")
+    is_played(live)
     if seat not in absent(live, after):
         message = "This player is here, or has not been away for long. A bot can play for those who are absent."
         raise Refusal(409, "not_absent", message)

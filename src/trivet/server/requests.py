@@ -170,6 +170,9 @@ class Undo(Asked):
 
 
 class Command(Undo):
-    """Applied wholly or not at all; the same `command_id` twice is executed once."""
+    """Applied wholly or not at all; the same `command_id` twice is executed once.
+
+    Of several actions only the last may show something hidden or end the turn.
+    """
 
     actions: Annotated[list[Whole], Field(min_length=1, max_length=MOST_ACTIONS)]

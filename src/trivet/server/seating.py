@@ -74,12 +74,12 @@ def joined(
 
 def left(live: Live, identity: str) -> Change:
     """Get up from all one's seats, and let go of those that are kept for one."""
-    waits_for_people(live)
     table = live.table
     mine = table.seats_of(identity)
     kept = [s.seat for s in table.seats if s.reserved == identity]
     if not (mine or kept):
         raise Refusal(403, "not_your_seat", "You do not sit at this table.")
+    waits_for_people(live)
     for seat in mine or kept:
         table = noted(live, table, "left" if mine else "declined", seat, table.seats[seat].name)
     return Change(with_seats(table, [SeatRecord(seat, "open") for seat in (*mine, *kept)]))

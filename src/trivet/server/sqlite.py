@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -53,6 +53,11 @@ class FileDatabase:
     def engine(self) -> AsyncEngine:
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(self.file)), pool_size=4)
         event.listen(engine.sync_engine, "connect", set_pragmas)
+        return engine
+
+    def writer(self) -> Engine:
+        engine = create_engine(URL.create("sqlite", database=str(self.file)))
+        event.listen(engine, "connect", set_pragmas)
         return engine
 
     def _make(self, may_change: bool) -> str:

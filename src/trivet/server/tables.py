@@ -3,6 +3,7 @@
 import asyncio
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -302,10 +303,8 @@ class Tables:
 
 
 def new_id() -> str:
-    """128 random bits; a command line must not take it for an option."""
-    while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
-        pass
-    return found
+    """128 random bits. The first character holds two of them, and so is a letter: no command line takes it for an option."""
+    return urlsafe_b64encode(bytes(2) + secrets.token_bytes(ID_BYTES)).decode()[2:]
 
 
 def unplayable(message: str) -> Refusal:

@@ -9,6 +9,9 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
+
+from trivet.games import IDS, game
 
 from .database import open_database
 from .errors import BadSetting
@@ -20,6 +23,15 @@ TOO_SOON = 2.0
 """Seconds: a worker that lives no longer is not started again at once."""
 GRACE = 8.0
 """Seconds that workers have to end before they are killed."""
+NEEDED = (
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+    "uvicorn.protocols.http.auto",
+    "uvicorn.protocols.websockets.auto",
+    "trivet.server.app",
+    "trivet.server.redis_relay",
+)
+"""Modules that a worker would load when it is asked for the first time."""
 log = logging.getLogger("trivet.server")
 
 
@@ -43,10 +55,19 @@ def run_workers(
 ) -> None:
     """Keep so many workers at work until told to stop."""
     set_up_logging()
+    load_everything()
     open_database(settings.database).close()  # its form is brought up to date once, and mistakes are told here
     with tempfile.TemporaryDirectory(prefix="trivet-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         Workers(settings, listener, work, on_ready).keep()
+
+
+def load_everything() -> None:
+    """Load what workers need before there are any: one that takes another's place is there at once."""
+    for module in NEEDED:
+        import_module(module)
+    for name in IDS:
+        game(name)
 
 
 class Workers:

@@ -99,11 +99,11 @@ async def replay(request: Request, at: TheService, identity: Visitor, id: str, s
     """Every position up to now, as one seat may see it."""
     await at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
-        viewer = eyes(live, identity, seat) if live.table.started else None
+        viewer = eyes(live, identity, seat)
         table, course = live.table, live.course
         moves = list(course.match.moves)
     return await asyncio.get_running_loop().run_in_executor(
-        at.threads, lambda: reply(request, replay_answer(course.game, table, moves, viewer))
+        at.threads, lambda: reply(request, replay_answer(course.game, table, moves, viewer if table.started else None))
     )
 
 

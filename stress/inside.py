@@ -1,0 +1,108 @@
+"""A real server in a thread of this process: it talks over HTTP and sockets, and a trial can lay other cards on its
+tables."""
+
+import re
+import socket
+import tempfile
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from tests.server.people import PATIENCE, Person, Served, Table, order
+from trivet.games import game
+from trivet.server.app import create_app
+from trivet.server.live import Live
+from trivet.server.settings import Limits, Rate, Settings
+
+CLOCK = re.compile(rb'"now":"[^"]*"')
+NO_LIMIT = Rate(1e9, 1e9)
+SEEING = ("table", "presence", "chat")
+"""What a live line says at its beginning."""
+
+
+class Inside(Served):
+    def __init__(self, folder: Path) -> None:
+        limits = Limits(**{what: NO_LIMIT for what in vars(Limits())})
+        self._app = create_app(Settings(folder / "trivet.sqlite3", limits=limits, compiled_bots=False, bot_pace=0))
+        listener = socket.create_server(("127.0.0.1", 0), backlog=100)
+        self.host = f"127.0.0.1:{listener.getsockname()[1]}"
+        config = uvicorn.Config(self._app, log_config=None, access_log=False, ws_per_message_deflate=False)
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
+        self._thread.start()
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+
+    def live(self, table: Table) -> Live:
+        """The table in the server's memory."""
+        live: Live = self._app.state.service.tables._live[table["id"]]
+        return live
+
+
+@contextmanager
+def inside() -> Iterator[Inside]:
+    with tempfile.TemporaryDirectory(prefix="trivet-inside-") as folder:
+        server = Inside(Path(folder))
+        try:
+            yield server
+        finally:
+            server.close()
+
+
+class Company:
+    """People at one table, one at each seat, and a spectator."""
+
+    def __init__(self, server: Inside, name: str, players: int, options: dict[str, Any]) -> None:
+        self.server = server
+        self.game = game(name)
+        self.people = [server.person() for _ in range(players)]
+        self.spectator = server.person()
+        first, *others = self.people
+        options = {key: value for key, value in options.items() if key != "players"}
+        self.table = first.new_table("me", *["open"] * (players - 1), game=name, options=options, public=True)
+        for person in others:
+            person.join(self.table)
+
+    @property
+    def live(self) -> Live:
+        return self.server.live(self.table)
+
+    def who(self, seat: int | None) -> Person:
+        return self.spectator if seat is None else self.people[seat]
+
+    def ask(self, seat: int | None, method: str, path: str, **request: Any) -> bytes:
+        """Status and bytes of an answer."""
+        answer = self.who(seat).http.request(method, f"/api/tables/{self.table['id']}{path}", **request)
+        if answer.status_code >= 500 and answer.json()["code"] == "internal":
+            raise AssertionError(f"{method} {path} met a mistake of the server's")
+        return b"%d " % answer.status_code + answer.content
+
+    def command(self, seat: int, kind: str, version: int, **more: Any) -> bytes:
+        asked = order({"version": version, "seat": seat}, **more)
+        return self.ask(seat, "POST", f"/{kind}", json=asked)
+
+    def line(self, seat: int | None) -> list[bytes]:
+        """What a live line says at its beginning; the server's clock is left out."""
+        with self.who(seat).live(self.table, seat) as line:
+            return [CLOCK.sub(b"", line.recv(timeout=PATIENCE, decode=False)) for _ in SEEING]
+
+    def everything(self, seat: int | None, orders: Sequence[Sequence[int]]) -> dict[str, bytes]:
+        """All that the server says to somebody about the table, by where it says it; also to orders that are no good."""
+        version = self.live.course.version
+        at = "" if seat is None else f"?seat={seat}"
+        said = {f"GET {path or '/'}": self.ask(seat, "GET", path + at) for path in ("", "/replay")}
+        said |= {f"GET {path}": self.ask(seat, "GET", path) for path in ("/match", "/verify", "/chat")}
+        said |= {f"live line, {kind}": one for kind, one in zip(SEEING, self.line(seat), strict=True)}
+        if seat is not None:
+            said["POST /undo"] = self.command(seat, "undo", version)
+            said["POST /hint"] = self.ask(seat, "POST", f"/hint{at}")
+            for order in orders:
+                said[f"POST /commands {order}"] = self.command(seat, "commands", version, actions=list(order))
+            said["POST /commands, stale"] = self.command(seat, "commands", version + 1, actions=list(orders[0]))
+        return said

@@ -1,0 +1,193 @@
+"""Two worlds that a seat cannot tell apart, and what the server would say of each: `look` and `course` make the bytes
+that go over HTTP and sockets, so that many positions can be compared without sending them."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+import msgspec
+
+from tests.games.contract import choose, onlookers, some_options
+from trivet.engine.errors import TrivetError
+from trivet.engine.game import Game, Told
+from trivet.engine.state import State
+from trivet.games import game
+from trivet.server.course import Course
+from trivet.server.live import Live
+from trivet.server.look import replay_answer, table_answer
+from trivet.server.records import CommandRecord, Kind, SeatRecord, TableRecord
+
+from .cores import Found
+
+SHARE = 0.2
+"""How many of a game's positions are looked at."""
+STEPS = 3
+"""Actions that are then played in both worlds, at most: what is told of them stands in the log and the replay."""
+DICE = 32
+"""Bytes of a state that hold the generator. What follows is compared with the same dice: all see how they fall."""
+
+
+@dataclass(frozen=True)
+class Dealt(Game):
+    """A game that begins where somebody has dealt it to."""
+
+    dealt: bytes = b""
+
+    def begin(self, options: Any, seed: int) -> tuple[State, Told]:
+        return self.layout.read(self.dealt), Told(self.events, [0])
+
+
+def dealt(played: Game, state: State) -> Dealt:
+    parts = {part.name: getattr(played, part.name) for part in fields(Game)}
+    return Dealt(**parts, dealt=bytes(state))
+
+
+class World:
+    """A table whose game began in some state."""
+
+    def __init__(self, played: Game, table: TableRecord, state: State) -> None:
+        self.game = dealt(played, state)
+        self.table = table
+        self.live = Live(table, Course(self.game, table), [])
+
+    @property
+    def state(self) -> State:
+        return self.live.course.match.state
+
+    def play(self, seat: int, action: int) -> None:
+        version = self.live.course.version + 1
+        self.live.take(self.table, CommandRecord(version, str(version), seat, "play", (action,)))
+
+    def knows(self, seat: int | None) -> bytes:
+        return bytes(self.game.hide(self.state, seat))
+
+    def says(self, seat: int | None, orders: Sequence[tuple[Kind, tuple[int, ...]]]) -> Iterator[tuple[str, bytes]]:
+        """All that somebody at that seat can be told, by name."""
+        live, course = self.live, self.live.course
+        person = None if seat is None else f"person{seat}"
+        yield "table", msgspec.json.encode(table_answer(live, course, seat, person, None))
+        yield "state that an adviser is handed", self.knows(seat)
+        if seat is not None:
+            for kind, actions in orders:
+                yield f"answer to {kind} {actions}", self.answer(seat, kind, actions)
+
+    def replay(self, seat: int | None, moves: int) -> bytes:
+        """The replay of the first of the moves."""
+        return msgspec.json.encode(replay_answer(self.game, self.table, self.live.course.match.moves[:moves], seat))
+
+    def answer(self, seat: int, kind: Kind, actions: tuple[int, ...]) -> bytes:
+        """What becomes of a command that is tried: an error in words, or what the seat would then know."""
+        try:
+            after = self.live.course.outcome(seat, kind, actions)
+        except TrivetError as error:
+            return f"{type(error).__name__}: {error}".encode()
+        # What comes to light with the last action is the price of carrying it out.
+        revealed = self.game.revealed(after) != self.game.revealed(self.state)
+        return b"done" if revealed else bytes(self.game.hide(after, seat))
+
+
+def some_table(played: Game, players: int, options: dict[str, Any]) -> TableRecord:
+    seats = tuple(SeatRecord(seat, "human", f"person{seat}") for seat in range(players))
+    return TableRecord("t" * 22, played.id, options, 0, "", played.rules_version, None, "person0", seats)
+
+
+def compare_some(task: tuple[str, int, int]) -> Found:
+    """So many positions of random games, each in two worlds."""
+    name, first, count = task
+    played, chance = game(name), random.Random(f"{name} {first}")
+    comparing = Comparing(played, chance)
+    while comparing.counts[f"positions of {name}"] < count:
+        players = chance.choice(played.players)
+        options = some_options(played, players, chance)
+        state = played.set_up(options, chance.getrandbits(128))
+        while not played.over(state) and comparing.counts[f"positions of {name}"] < count:
+            if chance.random() < SHARE:
+                looking = chance.choice(
+                    [*onlookers(state), *played.to_act(state) * 2]
+                )  # there is more to be told to them
+                comparing.look(some_table(played, players, options), state, looking)
+            played.play(state, *choose(played, state, chance))
+    return comparing.counts, comparing.wrong
+
+
+class Comparing:
+    def __init__(self, played: Game, chance: random.Random) -> None:
+        self.played = played
+        self.chance = chance
+        self.counts: Counter[str] = Counter()
+        self.wrong: list[str] = []
+
+    def look(self, table: TableRecord, state: State, seat: int | None) -> None:
+        """One position, and a few that follow from it for as long as the seat cannot tell the worlds apart."""
+        world = World(self.played, table, state)
+        twin = self.played.imagine(self.played.hide(state, seat), self.chance.getrandbits(128))
+        self.counts[f"positions of {self.played.id}"] += 1
+        self.counts["positions with something hidden besides the dice"] += bytes(state)[DICE:] != bytes(twin)[DICE:]
+        self.compare((world, World(self.played, table, twin)), seat)
+        same_dice = self.played.layout.read(bytes(state)[:DICE] + bytes(twin)[DICE:])
+        worlds = world, World(self.played, table, same_dice)
+        steps = 0
+        while steps < STEPS and self.step(worlds, seat):
+            steps += 1
+            self.counts["positions that followed in both worlds"] += 1
+            self.compare(worlds, seat)
+        self.expect_same(seat, "replay", *(world.replay(seat, steps) for world in worlds))
+
+    def compare(self, worlds: tuple[World, World], seat: int | None) -> None:
+        orders: list[tuple[Kind, tuple[int, ...]]] = [("undo", ())]
+        if seat is not None:
+            orders += [("play", order) for order in no_good(self.played, worlds[0].state, seat, self.chance)]
+        for (what, one), (_, other) in zip(*(world.says(seat, orders) for world in worlds), strict=True):
+            self.expect_same(seat, what, one, other)
+
+    def expect_same(self, seat: int | None, what: str, one: bytes, other: bytes) -> None:
+        self.counts["answers compared"] += 1
+        if one != other:
+            self.wrong.append(f"{self.played.id}: seat {seat} can tell by the {what}: {apart(one, other)}")
+
+    def step(self, worlds: tuple[World, World], seat: int | None) -> bool:
+        """Play the same in both; whether they still look the same to the seat."""
+        one, other = worlds
+        movers = [mover for mover in self.played.to_act(one.state) if mover in self.played.to_act(other.state)]
+        if not movers:
+            return False
+        mover = self.chance.choice(movers)
+        common = set(self.played.offers(one.state, mover)) & set(self.played.offers(other.state, mover))
+        if not common:
+            return False
+        action = self.chance.choice(sorted(common))
+        reveals = any(self.played.reveals(world.state, mover, action) for world in worlds)
+        for world in worlds:
+            world.play(mover, action)
+        same = one.knows(seat) == other.knows(seat)
+        if not same and not reveals:
+            self.wrong.append(f"{self.played.id}: {self.played.actions.text(action)} shows seat {seat} something")
+        return same
+
+
+def no_good(played: Game, state: State, seat: int, chance: random.Random) -> list[tuple[int, ...]]:
+    """Orders that cannot be carried out: an action that is not offered, no action at all, and the first of these after
+    one that can be."""
+    offers, size = played.offers(state, seat), played.actions.size
+    telling = [action for action in offers if played.reveals(state, seat, action)]
+    strange = not_in(offers, size, chance)
+    orders: list[tuple[int, ...]] = [(strange,), (size + strange,)]
+    for first in [chance.choice(actions) for actions in (telling, offers) if actions]:
+        after = state.copy()
+        played.play(after, seat, first)
+        orders.append((first, not_in(played.offers(after, seat), size, chance)))
+    return orders
+
+
+def not_in(offers: Sequence[int], size: int, chance: random.Random) -> int:
+    while (strange := chance.randrange(size)) in offers:
+        pass
+    return strange
+
+
+def apart(one: bytes, other: bytes) -> str:
+    """Where two answers part."""
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return " / ".join(repr(said[max(0, at - 60) : at + 60]) for said in (one, other))
