@@ -148,6 +148,8 @@ class Outage:
         self.refused = 0
         self.slowest = 0.0
         self.well: list[float] = []
+        self.stages: dict[str, float] = {}
+        """What was well again after how many seconds, at most."""
 
     async def befall(self, number: int) -> None:
         scene = await Scene.new(self.place.hosts)
@@ -161,7 +163,7 @@ class Outage:
             ended = time.perf_counter()
             if scene.stored(self.place.ask) != before:
                 self.fault("something was written that was refused")
-            await self.recover(scene, players)
+            await self.recover(scene, players, ended)
             self.well.append(time.perf_counter() - ended)
             await scene.line.close()
         for player in players:
@@ -185,10 +187,14 @@ class Outage:
 
         await asyncio.gather(*(ask(number, what) for number, what in enumerate(changes)))
 
-    async def recover(self, scene: Scene, players: list[Player]) -> None:
+    def reached(self, stage: str, ended: float) -> None:
+        self.stages[stage] = max(time.perf_counter() - ended, self.stages.get(stage, 0.0))
+
+    async def recover(self, scene: Scene, players: list[Player], ended: float) -> None:
         """All workers are ready, what was refused can be done, those who watch see it, and bots go on."""
         bots = await scene.ann.ask("GET", f"/tables/{scene.bots}")
         await self.until(lambda: self.ready(200))
+        self.reached("ready", ended)
         while (answer := await scene.ann.do(scene.game.id, scene.move)).status == LATER:
             await asyncio.sleep(0.05)
         version = read_table(expect(answer, 200).body).version
@@ -196,8 +202,10 @@ class Outage:
             self.fault(f"a move that was refused led from version {scene.game.version} to {version}")
         async with asyncio.timeout(PATIENCE):
             await scene.line.reached(version)
+        self.reached("a move seen", ended)
         then = read_table(bots.body) if bots.status == 200 else await scene.ann.look(scene.bots)
         await self.until(lambda: self.moved_on(scene, then))
+        self.reached("bots", ended)
         await all_answered(players)
         for what in ("a new table", "joining", "a word"):
             person, method, path, said = scene.changes()[what]
@@ -224,7 +232,8 @@ class Outage:
     def report(self) -> None:
         self.outcome.figures[self.what] = (
             f"{len(self.well)} times; {self.refused} changes refused, after {self.slowest:.1f} s at most; "
-            f"all well again after {max(self.well, default=0):.1f} s at most"
+            f"all well again after {max(self.well, default=0):.1f} s at most "
+            f"({', '.join(f'{stage} {seconds:.1f} s' for stage, seconds in self.stages.items())})"
         )
         if max(self.well, default=0) > WELL:
             self.outcome.slow.append(f"{self.what}: well again only after {max(self.well):.1f} s")

@@ -16,6 +16,7 @@ from .servers import house
 from .trial import Outcome, Scale, trial
 
 TABLES = 6
+LATER = 503
 COPIES = 100
 TAKEBACKS = 50
 """Proposals of one person: a few more, and they would have to wait."""
@@ -51,6 +52,13 @@ class Watch:
     def any_order(self, table: Table) -> dict[str, Any]:
         return command(table, self.chance.choice(table.offers).action)
 
+    async def until_answered(self, tab: Person, table: Table, order: dict[str, Any]) -> Answer:
+        """Send a command as a page does: again where the server is too busy."""
+        while (answer := await tab.do(table.id, order)).status == LATER:
+            self.seen["again"] += 1
+            await asyncio.sleep(0.1)
+        return answer
+
     def fault(self, what: str, table: Table, answers: Sequence[Answer] = ()) -> None:
         said = [(answer.status, answer.body[:100]) for answer in answers]
         self.wrong.append(f"{self.game}, version {table.version}: {what} {said or ''}")
@@ -76,7 +84,7 @@ async def race_everywhere(hosts: list[str], times: int, copied: int, where: str,
     outcome.figures[where] = (
         f"{tallied['race']:,} races of {len(watches[0].tabs)}: {tallied['done']:,} commands done, "
         f"{tallied['stale']:,} refused with the winner's table; {copied} × {COPIES} copies of one command: "
-        f"{crowd.seen['done']} done, {crowd.seen['alike']:,} answered alike"
+        f"{crowd.seen['done']} done, {crowd.seen['alike']:,} answered alike, {crowd.seen['again']} sent again"
     )
     outcome.failures += [f"{where}: {wrong}" for watch in [*watches, crowd] for wrong in watch.wrong[:2]]
 
@@ -106,7 +114,7 @@ async def send_copies(crowd: Watch) -> None:
     """The same command from everywhere at once; and once more, when the table has moved on."""
     table = await crowd.table()
     order = crowd.any_order(table)
-    answers = await asyncio.gather(*(tab.do(table.id, order) for tab in crowd.tabs))
+    answers = await asyncio.gather(*(crowd.until_answered(tab, table, order) for tab in crowd.tabs))
     if any(answer.status != 200 or answer.body != answers[0].body for answer in answers):
         crowd.fault("copies of a command were not answered alike", table, answers[:3])
     crowd.seen["alike"] += len(answers)

@@ -17,7 +17,7 @@ import psycopg
 import pytest
 import redis
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 NOBODY = "nobody"
 
 

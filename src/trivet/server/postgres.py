@@ -13,6 +13,8 @@ CHANGE_OF_FORM = 0x54726976
 POOL = 8
 PATIENCE = 2
 """Seconds until a database that does not answer counts as down."""
+TURN = 5
+"""Seconds that a request waits for one of the connections: many at once are no sign that the database is down."""
 STATEMENT_MS = 5000
 TIMEOUTS = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
 """So that a worker that hangs holds up nobody for longer than this."""
@@ -35,7 +37,7 @@ class SharedDatabase:
             self._url,
             pool_size=POOL,
             max_overflow=POOL,
-            pool_timeout=PATIENCE,
+            pool_timeout=TURN,
             pool_pre_ping=True,  # after a restart of the database no request meets a dead connection
             connect_args={
                 "connect_timeout": PATIENCE,
