@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from .spec import Spec
 
 HERE = Path(__file__).parent
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 Table = dict[str, Any]
 Start = Callable[..., "Served"]
