@@ -58,7 +58,7 @@ def tokens(scale: Scale) -> Outcome:
         refusing.expect([ann.look(table), ann.look(playing)] == before, "a refused request has changed a table")
         refusing.after_leaving(served, ann, table)
         refusing.after_rotation(served, ann)
-        refusing.guesses(served, ann, table, scale.of(20, 2_000))
+        refusing.guesses(served, ann, table, scale.of(20, 1_000))
     bits = {what: random_bits(make, 20_000) for what, make in MADE.items()}
     for what, measured in bits.items():
         refusing.expect(measured >= BITS, f"{what} has {measured:.2f} random bits")

@@ -51,7 +51,7 @@ def run(scale: Scale) -> Outcome:
         for what in (trying.damaged_matches, trying.any_value_in_a_match, trying.any_options, trying.any_arguments):
             what()
         trying.expect(listing(folder) == before, "files were left or changed")
-    designs = scale.of(10, 400)
+    designs = scale.of(10, 200)
     tasks = [(name, first, min(DESIGNS, designs)) for name in IDS for first in range(0, designs, DESIGNS)]
     for counts, wrong in spread(try_designs, tasks, scale.of(1, 2)):
         trying.counts += counts
@@ -82,7 +82,7 @@ class Trying:
     def __init__(self, scale: Scale) -> None:
         self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []
-        self.examples = scale.of(25, 2_000)
+        self.examples = scale.of(25, 1_000)
 
     def expect(self, holds: bool, what: str) -> None:
         if not holds:

@@ -84,7 +84,7 @@ def found_in(page: Page) -> list[str]:
     found = []
     if page.evaluate("window.hit") is not None:
         found.append("it ran")
-    strange = "img[src=x], svg[onload], i[onclick], iframe, a[href^=javascript], body style"
+    strange = "script:not([src]), img[src=x], svg[onload], i[onclick], iframe, a[href^=javascript], body style"
     if page.locator(strange).count():
         found.append("it became elements")
     return found

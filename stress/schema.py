@@ -54,7 +54,7 @@ def run(scale: Scale) -> Outcome:
         for number, role in enumerate(ROLES):
             scene = Scene(served, role)
             for operation in operations[number % SHARE :: SHARE] if not scale.full else operations:
-                asking.ask(scene, operation, role, scale.of(1, 40))
+                asking.ask(scene, operation, role, scale.of(1, 12))
                 if scale.full:
                     scene.close()
                     scene = Scene(served, role)  # what was asked may have changed everything
