@@ -55,10 +55,10 @@ def run_workers(
 ) -> None:
     """Keep so many workers at work until told to stop."""
     set_up_logging()
-    load_everything()
-    open_database(settings.database).close()  # its form is brought up to date once, and mistakes are told here
     with tempfile.TemporaryDirectory(prefix="trivet-metrics-") as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # read when the figures are loaded
+        load_everything()
+        open_database(settings.database).close()  # its form is brought up to date once, and mistakes are told here
         Workers(settings, listener, work, on_ready).keep()
 
 
