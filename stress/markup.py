@@ -1,13 +1,8 @@
 """Markup where words belong, looked at with a real Chromium."""
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from playwright.sync_api import Browser, Page
 
-import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
-
-from tests.browser.conftest import FLAGS, chromium
+from tests.browser.conftest import browser
 from tests.server.people import Person, Served
 
 MARKUP = (
@@ -31,18 +26,6 @@ TRIES = (
 """What markup would do if it got into the page after all; without the policy each of these runs."""
 MOMENT = 300
 """Milliseconds after which a script would have run."""
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    path = chromium.find()
-    if path is None:
-        stop = pytest.fail if os.environ.get("REQUIRE_SERVICES") else pytest.skip
-        stop("NO BROWSER: install chromium or set CHROMIUM")
-    with sync_playwright() as p:
-        opened = p.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS])
-        yield opened
-        opened.close()
 
 
 def page_of(opened: Browser, person: Person) -> Page:

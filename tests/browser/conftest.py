@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,16 +39,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
-def chrome() -> Iterator[Browser]:
+@contextmanager
+def browser() -> Iterator[Browser]:
     path = chromium.find()
     if path is None:
         stop = pytest.fail if os.environ.get("REQUIRE_BROWSER") else pytest.skip
         stop("NO BROWSER: install chromium or set CHROMIUM")
     with sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS])
-        yield browser
-        browser.close()
+        opened = p.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    with browser() as opened:
+        yield opened
 
 
 @pytest.fixture
