@@ -4,12 +4,13 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import uvloop
 
 from trivet.games import IDS
 
-from .clients import PATIENCE, Line, Person, expect
+from .clients import PATIENCE, Line, Lost, Person, expect
 from .parties import Delays, parties
 from .servers import house
 from .trial import Outcome, Scale, trial
@@ -45,12 +46,10 @@ class Flood:
 
     async def listen(self, person: Person) -> int:
         line = await Line.open(person, self.table)
-        while line.table is None and not line.closed:
-            await asyncio.sleep(0)
-        if line.table is not None:
+        with suppress(Lost):
+            await line.reached(0)
             await line.close()
             return 200
-        await line.ended()
         return TOO_MANY if line.socket.close_code == TRY_LATER else int(line.socket.close_code or 0)
 
     async def pour(self, ask: Ask, person: Person, seconds: float) -> "Counter[int]":

@@ -1,6 +1,7 @@
 """Starting a server from the command line: every mistake is found before anything is changed, and told in words."""
 
 import errno
+import gc
 import importlib.machinery
 import os
 import socket
@@ -29,6 +30,8 @@ LARGEST_FRAME = 4096
 """Bytes that a socket may be sent at once; nothing is expected there but pings."""
 PING, PONG = 10.0, 10.0
 """Seconds after which a silent socket is asked whether anybody is there, and that it has to answer."""
+TURN = 0.0003
+"""Seconds for which one thread keeps others waiting. Writing takes dozens of turns, and the event loop may be busy."""
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -86,9 +89,11 @@ def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], No
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            gc.freeze()  # what is loaded now stays: to look through it again and again would hold up everybody
             on_ready()
 
     set_up_logging()
+    sys.setswitchinterval(TURN)
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
