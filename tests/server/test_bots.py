@@ -1,10 +1,15 @@
 """Third parties' bots, and bots that wait for the compiler. Those that misbehave are tried in stress/strange_bots.py."""
 
+import fcntl
+import os
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
@@ -88,6 +93,28 @@ def test_a_strong_bot_plays_and_advises_with_compiled_rules(start: Start) -> Non
     assert hint["action"] in [offer["action"] for offer in table["offers"]]
     assert ann.ask("POST", f"/tables/{table['id']}/hint?seat=1") == hint, "who asks again hears the same"
     assert "is stood in for" not in served.log.read_text()
+
+
+def test_what_a_killed_server_compiles_is_not_compiled_twice(tmp_path: Path) -> None:
+    """Its compiler goes on, and the next server waits for it."""
+    code = "import asyncio; from trivet.server.pool import compile_rules; asyncio.run(compile_rules('gobi'))"
+    environment = os.environ | {"TRIVET_CACHE": str(tmp_path), "TRIVET_COMPILE": "0"}
+    with subprocess.Popen([sys.executable, "-c", code], env=environment) as server:
+        children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+        while not (said := children.read_text().split()):
+            assert server.poll() is None
+            time.sleep(0.01)
+        server.kill()
+    (compiler,) = map(int, said)
+    try:
+        with (tmp_path / ".compiling-gobi").open() as lock:
+            with pytest.raises(BlockingIOError):
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.kill(compiler, signal.SIGKILL)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(compiler, signal.SIGKILL)
 
 
 def test_the_more_bots_wait_the_less_each_may_think() -> None:

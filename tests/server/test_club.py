@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
+import pytest
 
 from .people import PATIENCE, Person, Served, ordered, wait_for
 from .services import Postgres, Redis
@@ -176,35 +177,58 @@ def ended(process: subprocess.Popen[str]) -> Iterator[None]:
         process.terminate()
 
 
-def test_trivet_serve_with_workers(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
-    """Three processes at one address, one of them killed."""
+class Kept:
+    """`trivet serve` with three workers at one address."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process = process
+        assert process.stderr is not None
+        while not (found := re.search(r"http://127\.0\.0\.1:\d+", line := process.stderr.readline())):
+            assert line, "it ended"
+        self.url = found[0]
+
+    @property
+    def workers(self) -> list[int]:
+        said = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(pid) for pid in said.split()]
+
+
+@pytest.fixture
+def kept(postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[Kept]:
     database = postgres.make(f"club_{uuid.uuid4().hex}")
     code = f"import trivet.server; trivet.server.run(port=0, database={database!r}, redis={redis.url!r}, workers=3)"
     with (
         subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True, cwd=tmp_path) as process,
         ended(process),
     ):
-        assert process.stderr is not None
-        while not (found := re.search(r"http://127\.0\.0\.1:\d+", line := process.stderr.readline())):
-            assert line, "it ended"
+        yield Kept(process)
 
-        def workers() -> list[int]:
-            said = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
-            return [int(pid) for pid in said.split()]
 
-        with httpx.Client(base_url=found[0], timeout=20) as client:
-            first = workers()
-            assert len(first) == 3
-            me = client.get("/api/me").json()
-            os.kill(first[0], signal.SIGKILL)
-            answers = []
-            for _ in range(20):
-                with suppress(httpx.TransportError):
-                    answers.append(client.get("/api/me").json())
-            assert len(answers) >= 18 and all(answer == me for answer in answers)
-            until(lambda: len(workers()) == 3 and first[0] not in workers())
-            figures = client.get("/metrics").text
-            assert "trivet_request_seconds_count" in figures and 'route="/api/me"' in figures
-        process.send_signal(signal.SIGTERM)
-        process.stderr.read()
-        assert process.wait(20) == 0
+def test_trivet_serve_with_workers(kept: Kept) -> None:
+    """One of them is killed."""
+    process = kept.process
+    with httpx.Client(base_url=kept.url, timeout=20) as client:
+        first = kept.workers
+        assert len(first) == 3
+        me = client.get("/api/me").json()
+        os.kill(first[0], signal.SIGKILL)
+        answers = []
+        for _ in range(20):
+            with suppress(httpx.TransportError):
+                answers.append(client.get("/api/me").json())
+        assert len(answers) >= 18 and all(answer == me for answer in answers)
+        until(lambda: len(kept.workers) == 3 and first[0] not in kept.workers)
+        figures = client.get("/metrics").text
+        assert "trivet_request_seconds_count" in figures and 'route="/api/me"' in figures
+    process.send_signal(signal.SIGTERM)
+    assert process.stderr is not None
+    process.stderr.read()
+    assert process.wait(20) == 0
+
+
+def test_workers_whose_keeper_was_killed_leave_the_port_to_the_next(kept: Kept) -> None:
+    workers = kept.workers
+    kept.process.kill()
+    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+    with socket.create_server(("127.0.0.1", int(kept.url.rpartition(":")[2]))):
+        pass

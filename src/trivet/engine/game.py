@@ -37,6 +37,7 @@ from .events import Events
 from .state import Layout, State
 
 SEED_BITS = 128
+PLAIN = frozenset([int, str, bool, type(None)])
 
 
 @dataclass(frozen=True)
@@ -238,10 +239,11 @@ class Game:
 
 def python_numbers(data: Any) -> Any:
     """The same data with Python's own numbers, where compiled rules answered with NumPy's."""
-    if isinstance(data, dict):
-        return {key: python_numbers(value) for key, value in data.items()}
-    if isinstance(data, list | tuple):
-        return [python_numbers(value) for value in data]
+    kind = type(data)
+    if kind is dict:
+        return {key: value if type(value) in PLAIN else python_numbers(value) for key, value in data.items()}
+    if kind is list or kind is tuple:
+        return [value if type(value) in PLAIN else python_numbers(value) for value in data]
     return data.item() if isinstance(data, np.generic) else data
 
 

@@ -35,15 +35,22 @@ class Layout:
         """The state whose bytes these are."""
         if len(data) != self.size:
             raise ValueError(f"A state of this game has {self.size} bytes, these are {len(data)}.")
-        state = self.blank()
-        raw(state.array)[: self.size] = np.frombuffer(data, np.uint8)
-        state.states = plain(state.array)
-        return state
+        array = np.zeros(1, self.dtype)
+        raw(array)[: self.size] = np.frombuffer(data, np.uint8)
+        return State(self, array)
 
 
 def raw(array: npt.NDArray[Any]) -> npt.NDArray[np.uint8]:
     """The bytes of an array, the padding between fields too, which NumPy's own copies leave to chance."""
     return array.view(np.uint8)
+
+
+@cache
+def kinds_of_fields(dtype: np.dtype[Any]) -> tuple[list[str], np.dtype[Any], list[str]]:
+    """The single fields, a record that has them alone, and the fields that are arrays."""
+    names = dtype.names or ()
+    singles = [name for name in names if not dtype[name].shape]
+    return singles, dtype[singles], [name for name in names if dtype[name].shape]
 
 
 @cache
@@ -59,23 +66,21 @@ class PlainState:
     a view calls with one read the record itself."""
 
     def __init__(self, array: npt.NDArray[Any], index: int = 0) -> None:
-        names = array.dtype.names or ()
         self._array = array[index : index + 1]
-        self._singles = [name for name in names if self._array[name].ndim == 1]
-        for name in names:
-            if self._array[name].ndim > 1:
-                setattr(self, name, memoryview(self._array[name][0]))
+        self._singles, singles, arrays = kinds_of_fields(array.dtype)
+        self._values = self._array.view(singles)
+        for name in arrays:
+            setattr(self, name, memoryview(self._array[name][0]))
         if COMPILED:
             self._numba_type_, self.data = numba_type(array.dtype), raw(self._array).data
         self.load()
 
     def load(self) -> None:
-        for name in self._singles:
-            setattr(self, name, self._array[name][0].item())
+        for name, value in zip(self._singles, self._values.item(), strict=True):
+            setattr(self, name, value)
 
     def store(self) -> None:
-        for name in self._singles:
-            self._array[name][0] = getattr(self, name)
+        self._values[0] = tuple(getattr(self, name) for name in self._singles)
 
 
 class PlainStates:

@@ -46,15 +46,15 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
         exception_handlers=reply.HANDLERS,
     )
-    for routes in (
-        operators.routes,
-        people.routes,
-        tables.routes,
-        tables.matches,
-        together.routes,
+    for routes in (  # those asked most come first: they are looked through in this order
+        live.routes,
         play.routes,
         chat.routes,
-        live.routes,
+        tables.routes,
+        together.routes,
+        people.routes,
+        tables.matches,
+        operators.routes,
     ):
         app.include_router(routes)
     app.router.default = Page()

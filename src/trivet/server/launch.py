@@ -32,6 +32,8 @@ PING, PONG = 10.0, 10.0
 """Seconds after which a silent socket is asked whether anybody is there, and that it has to answer."""
 TURN = 0.0003
 """Seconds for which one thread keeps others waiting. Writing takes dozens of turns, and the event loop may be busy."""
+YOUNG = 10_000
+"""New objects after which garbage is looked for. Less often is better: everybody waits meanwhile, and most hold none."""
 ANYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -94,6 +96,7 @@ def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], No
 
     set_up_logging()
     sys.setswitchinterval(TURN)
+    gc.set_threshold(YOUNG)
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,

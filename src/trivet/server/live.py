@@ -23,8 +23,10 @@ class Live:
         """Who has the table open, by identity; those without one bear a mark of their own."""
         self.messages: list[MessageRecord] | None = None
         """What was said last; nothing until somebody asked."""
+        self.muted: dict[str, list[int]] | None = None
+        """The seats that each person would rather not hear; nothing until somebody asked."""
         self.muting = 0
-        """Grows whenever somebody is muted, or no longer."""
+        """Grows whenever that changes."""
         self.doubtful = False
         """What is on disk may be newer: read it again before going on."""
         self.set(table, course, commands)
@@ -60,6 +62,12 @@ class Live:
         known = self.messages or []
         last = known[-1].number if known else 0
         self.messages = [*known, *(m for m in messages if m.number > last)][-KEPT_MESSAGES:]
+        self.wake()
+
+    def mute_anew(self) -> None:
+        """Somebody is muted, or no longer: read again whom people hear."""
+        self.muted = None
+        self.muting += 1
         self.wake()
 
     def last_message(self) -> int:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 from trivet.bots import NAMES
 from trivet.bots.worker import Request
@@ -98,24 +99,24 @@ class Pool:
 
 async def compile_rules(game: str) -> bool:
     """Have a process of its own compile the rules of a game, unless another worker does; says whether they can be used."""
-    async with alone(game):
-        return rule.ready(game) or await compile_rules_now(game)
+    async with alone(game) as locks:
+        return rule.ready(game) or await compile_rules_now(game, locks)
 
 
 @asynccontextmanager
-async def alone(game: str) -> AsyncIterator[None]:
-    """Of the workers on this machine, one at a time."""
+async def alone(game: str) -> AsyncIterator[tuple[int, ...]]:
+    """Of the workers on this machine, one at a time: the files that say so, while some process holds them open."""
     try:
         import fcntl
     except ImportError:  # Windows has no such locks: there is one worker
-        yield
+        yield ()
         return
     folder = rule.cache_root()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / f".compiling-{game}", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError:
-        yield
+        yield ()
         return
     try:
         while True:
@@ -126,12 +127,21 @@ async def alone(game: str) -> AsyncIterator[None]:
                 await asyncio.sleep(1)
             except OSError:
                 break  # a file system without locks
-        yield
+        yield (lock,)
     finally:
         os.close(lock)
 
 
-async def compile_rules_now(game: str) -> bool:
+def give_way(process: int) -> None:
+    """Let everything else go first."""
+    with suppress(OSError, AttributeError):  # Windows has no such priorities
+        os.setpriority(os.PRIO_PROCESS, process, COMPILER_NICENESS)
+        # Linux may share time out among sessions first, and the process has one of its own.
+        Path(f"/proc/{process}/autogroup").write_text(str(COMPILER_NICENESS), encoding="ascii")
+
+
+async def compile_rules_now(game: str, locks: tuple[int, ...]) -> bool:
+    """The compiler holds the locks too: should this process be killed, the next one waits for what is under way."""
     log.info("Compiling the rules of %s for the bots. This happens once.", game)
     try:
         process = await asyncio.create_subprocess_exec(
@@ -143,14 +153,13 @@ async def compile_rules_now(game: str) -> bool:
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
             env=os.environ | {"TRIVET_COMPILE": "1"},
+            pass_fds=locks,
             start_new_session=True,
         )
     except OSError as error:
         log.error("The rules of %s cannot be compiled: %s. Bots play by uncompiled rules.", game, error)
         return False
-    if hasattr(os, "setpriority"):
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, process.pid, COMPILER_NICENESS)
+    give_way(process.pid)
     try:
         _, said = await process.communicate()
     except asyncio.CancelledError:

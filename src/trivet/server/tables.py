@@ -209,8 +209,7 @@ class Tables:
         elif "here" in message:
             self._soon(self.count_present(live))
         elif "muting" in message:
-            live.muting += 1
-            live.wake()
+            live.mute_anew()
         elif live.messages is not None:
             self._soon(self.hear(live))
 
@@ -222,6 +221,7 @@ class Tables:
             if live.watchers:
                 self._soon(self.count_present(live))
                 self._soon(self.hear(live))
+            live.mute_anew()
         self.on_news(None)
 
     def _catch_up(self, live: Live) -> None:
@@ -263,6 +263,15 @@ class Tables:
     async def hear(self, live: Live) -> None:
         """Read what was said since the last message that is known."""
         live.hear(await self.talk.since(live.table.id, live.last_message()))
+
+    async def muted_by(self, live: Live, identity: str | None) -> list[int]:
+        """The seats that a person would rather not hear."""
+        muted, muting = live.muted, live.muting
+        if muted is None:
+            muted = await self.talk.muted(live.table.id)
+            if muting == live.muting:
+                live.muted = muted
+        return muted.get(identity or "", [])
 
     async def _find(self, table: str) -> Live:
         if not ID.fullmatch(table):

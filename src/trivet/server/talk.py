@@ -48,10 +48,11 @@ class Talk:
                 last = missed[-1].number
         raise Conflict("Everybody speaks at once.")
 
-    async def muted(self, table: str, identity: str) -> list[int]:
-        query = select(schema.Muted.seats).filter_by(table_id=table, identity=identity)
+    async def muted(self, table: str) -> dict[str, list[int]]:
+        """The seats that each person at a table would rather not hear."""
+        query = select(schema.Muted.identity, schema.Muted.seats).filter_by(table_id=table)
         async with self._storage.reading() as connection:
-            return list((await connection.execute(query)).scalar_one_or_none() or [])
+            return {row.identity: list(row.seats) for row in (await connection.execute(query)).all()}
 
     @once_more
     async def mute(self, table: str, identity: str, seats: list[int]) -> None:

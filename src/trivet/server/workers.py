@@ -6,6 +6,7 @@ import select
 import signal
 import socket
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -84,6 +85,8 @@ class Workers:
         self._on_ready = on_ready
         self._started: dict[int, float] = {}
         self._told, self._tell = os.pipe()
+        self._end_of_keeper, self._keeper = os.pipe()
+        """Nothing is ever written there, and this process alone holds the end for writing: it closes with its life."""
         self._stopping = False
 
     def keep(self) -> None:
@@ -109,6 +112,8 @@ class Workers:
             for sign in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(sign, signal.SIG_DFL)
             os.close(self._told)
+            os.close(self._keeper)
+            threading.Thread(target=self._end_with_keeper, daemon=True).start()
             code = 1
             try:
                 self._work(self._settings, self._listener, self._say_ready)
@@ -118,6 +123,11 @@ class Workers:
             finally:
                 os._exit(code)
         self._started[pid] = time.monotonic()
+
+    def _end_with_keeper(self) -> None:
+        """A worker whose keeper was killed ends too: nobody would ever stop it, and it would hold the port."""
+        os.read(self._end_of_keeper, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
 
     def _say_ready(self) -> None:
         os.write(self._tell, b".")

@@ -10,7 +10,7 @@ from ..metrics import MESSAGES
 from ..reply import reply
 from ..requests import Muted as MutedSeats
 from ..requests import NewMessage
-from ..service import Known, Service, TheService, Visitor
+from ..service import Known, TheService, Visitor
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 
 routes = APIRouter(prefix="/api/tables/{id}")
@@ -22,7 +22,7 @@ async def chat(request: Request, at: TheService, identity: Visitor, id: str) -> 
     """What was said last, without those whom the person has muted."""
     async with at.tables.at(id) as live:
         await at.tables.hear(live)
-        muted = await muted_by(at, id, identity)
+        muted = (await at.talk.muted(id)).get(identity or "", [])
         said: Chat = {"messages": heard_by(live, identity, muted), "muted": muted}
     return reply(request, said)
 
@@ -58,15 +58,10 @@ async def mute(request: Request, at: TheService, identity: Known, id: str, asked
         if any(seat >= len(live.table.seats) for seat in seats):
             raise Refusal(422, "unknown_seat", f"The seats are 0 to {len(live.table.seats) - 1}.")
         await at.talk.mute(id, identity, seats)
-        live.muting += 1
-        live.wake()
+        live.mute_anew()
         at.relay.tell({"muting": id})
     said: Muted = {"seats": seats}
     return reply(request, said)
-
-
-async def muted_by(at: Service, table: str, identity: str | None) -> list[int]:
-    return [] if identity is None else await at.talk.muted(table, identity)
 
 
 def heard_by(live: Live, identity: str | None, muted: list[int], after: int = 0) -> list[ChatMessage]:

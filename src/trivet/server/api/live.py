@@ -20,7 +20,7 @@ from ..proposals import absent, not_absent_after_all
 from ..reply import api_error
 from ..schema import now
 from ..service import Service, address, service_of
-from .chat import heard_by, muted_by
+from .chat import heard_by
 
 routes = APIRouter()
 REFUSED, UNEXPECTED, TRY_LATER = 1008, 1003, 1013
@@ -165,7 +165,7 @@ async def tell_table(socket: WebSocket, at: Service, live: Live, asked: int | No
             with suppress(StorageDown):  # then the chat waits, and the table goes on
                 anew = muting != live.muting
                 if anew:
-                    muted = await muted_by(at, live.table.id, identity)
+                    muted = await at.tables.muted_by(live, identity)
                     muting, spoken = live.muting, 0
                 new = heard_by(live, identity, muted, spoken)
                 spoken = live.last_message()
