@@ -47,6 +47,7 @@ def outages(scale: Scale) -> Outcome:
             (file, "disk full", partial(full, alone)),
             (file, "database locked", partial(locked, alone)),
             (shared, "PostgreSQL stopped", partial(stopped, at.postgres)),
+            (shared, "PostgreSQL frozen", partial(frozen, at.postgres)),
             (shared, "Redis stopped", partial(stopped, at.redis)),
             (shared, "Redis frozen", partial(frozen, at.redis)),
         ):

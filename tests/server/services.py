@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -74,12 +75,16 @@ class Service:
             self._process = None
 
     def send(self, sign: signal.Signals) -> None:
+        """To all its processes: the first of them first, so that it starts no others meanwhile."""
         assert self._process
-        self._process.send_signal(sign)
+        first = self._process.pid
+        for pid in [first, *Path(f"/proc/{first}/task/{first}/children").read_text().split()]:
+            with suppress(ProcessLookupError):
+                os.kill(int(pid), sign)
 
     def close(self) -> None:
         if self._process:
-            self._process.send_signal(signal.SIGCONT)
+            self.send(signal.SIGCONT)
         self.end(signal.SIGKILL)
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -1,5 +1,12 @@
 """A database that several workers share: PostgreSQL."""
 
+import asyncio
+import os
+import socket
+from contextlib import suppress
+from typing import Any
+
+from psycopg import AsyncConnection
 from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,6 +25,25 @@ TURN = 5
 STATEMENT_MS = 5000
 TIMEOUTS = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
 """So that a worker that hangs holds up nobody for longer than this."""
+
+
+NO_ANSWER = STATEMENT_MS / 1000 + 1
+"""Seconds after which a database that has not even refused counts as down."""
+
+
+class Connection(AsyncConnection[Any]):
+    """One that hangs up where no answer comes, as from a machine that has been suspended."""
+
+    async def wait(self, *args: Any, **kwargs: Any) -> Any:
+        hanging_up = asyncio.get_running_loop().call_later(NO_ANSWER, self._hang_up)
+        try:
+            return await super().wait(*args, **kwargs)
+        finally:
+            hanging_up.cancel()
+
+    def _hang_up(self) -> None:
+        with suppress(OSError), socket.socket(fileno=os.dup(self.pgconn.socket)) as line:
+            line.shutdown(socket.SHUT_RDWR)
 
 
 class SharedDatabase:
@@ -40,6 +66,7 @@ class SharedDatabase:
             pool_timeout=TURN,
             pool_pre_ping=True,  # after a restart of the database no request meets a dead connection
             connect_args={
+                "async_creator_fn": Connection.connect,
                 "connect_timeout": PATIENCE,
                 "options": " ".join(f"-c {what}={STATEMENT_MS}" for what in TIMEOUTS),
                 "tcp_user_timeout": STATEMENT_MS,
