@@ -102,6 +102,17 @@ def test_views_and_observations_are_plain(name: str, players: int, seed: int) ->
 
 @every_game
 @given(seed=any_seed)
+@settings(max_examples=3, deadline=None)
+def test_in_a_game_without_secrets_all_see_what_spectators_see(name: str, players: int, seed: int) -> None:
+    played = game(name)
+    for state, seat, _ in looks(played, players, seed, share=0.2):
+        seen, by_spectators = played.hide(state, seat), played.hide(state, None)
+        same = bytes(seen) == bytes(by_spectators) and played.view(seen, seat) == played.view(by_spectators, None)
+        assert same or played.secrets
+
+
+@every_game
+@given(seed=any_seed)
 @settings(max_examples=4, deadline=None)
 def test_an_action_tells_a_seat_nothing_it_does_not_then_know(name: str, players: int, seed: int) -> None:
     """Played in two states that a seat cannot tell apart, an action that reveals nothing is told to it in the same

@@ -34,6 +34,7 @@ from .buffers import EVENT_WIDTH, event_buffer, numbers, offer_buffer
 from .dice import seed_words
 from .errors import BadOptions, IllegalAction
 from .events import Events
+from .rule import COMPILED
 from .state import Layout, State
 
 SEED_BITS = 128
@@ -86,7 +87,7 @@ class Game:
     spread: float
     """Points by which a lead is all but decided: how a search turns points into chances."""
     secrets: bool
-    """Seats see different things: a shared device needs a curtain."""
+    """Seats see different things: a shared device needs a curtain. Without, all see what spectators see."""
     components: Mapping[str, Any]
     """The data file as plain data: what a page must know to draw cards and a map."""
     options: tuple[Option, ...] = ()
@@ -176,8 +177,8 @@ class Game:
 
     def view(self, hidden: State, seat: int | None) -> dict[str, Any]:
         """Plain data for a page or a terminal."""
-        view: dict[str, Any] = python_numbers(self.rules.view(hidden.fields(), seat))
-        return view
+        view: dict[str, Any] = self.rules.view(hidden.fields(), seat)
+        return python_numbers(view) if COMPILED else view
 
     def observe(self, hidden: State, seat: int) -> npt.NDArray[np.float32]:
         """The same as numbers of a fixed count, for learning; the seat itself comes first."""

@@ -8,6 +8,8 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from trivet.engine.errors import TrivetError
 from trivet.games import IDS, game
 
@@ -50,7 +52,7 @@ def inspect(place: Path | str, table: str) -> dict[str, Any]:
 
     async def work(office: Office) -> dict[str, Any]:
         async with office.tables.at(table) as live:
-            seen = table_answer(live, live.course, None, None, None)
+            seen = msgspec.json.decode(msgspec.json.encode(table_answer(live, live.course, None, None, None)))
             return {
                 **seen,
                 "creator": live.table.creator,

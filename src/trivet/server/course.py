@@ -1,6 +1,9 @@
 """The course of a table: the replay of its commands. Nothing here waits, and nothing here is stored."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
 
 from trivet.engine.data import designer_data
 from trivet.engine.errors import BadMatch, IllegalAction, TrivetError
@@ -15,6 +18,13 @@ ONLY_THE_LAST = (
 )
 
 
+class Sight(NamedTuple):
+    """What somebody sees of a position, in JSON."""
+
+    view: msgspec.Raw
+    scores: msgspec.Raw
+
+
 class Course:
     """Where a table stands, and how it came there."""
 
@@ -25,6 +35,10 @@ class Course:
         """What each move made happen."""
         self.lengths = [0]
         """How many moves there were at each version."""
+        self.sights: dict[int | None, Sight] = {}
+        """How seats see the present position, as far as any has looked; in a game without secrets all as spectators do."""
+        self._foreseen: dict[tuple[int, Kind, tuple[int, ...]], State] = {}
+        """Where commands would lead from here, as far as anybody has asked."""
         self._offers = self._all_offers()
         self._since = [0] * len(self._offers)
 
@@ -44,8 +58,13 @@ class Course:
         """How many moves that version and every later one have in common."""
         return min(self.lengths[version:]) if 0 <= version <= self.version else 0
 
-    def outcome(self, seat: int, kind: Kind, actions: Sequence[int]) -> State:
+    def outcome(self, seat: int, kind: Kind, actions: tuple[int, ...]) -> State:
         """The state that a command would lead to; raises where it cannot be done. Nothing changes."""
+        if (seat, kind, actions) not in self._foreseen:
+            self._foreseen = {(seat, kind, actions): self._foresee(seat, kind, actions)}
+        return self._foreseen[seat, kind, actions]
+
+    def _foresee(self, seat: int, kind: Kind, actions: tuple[int, ...]) -> State:
         if kind == "undo":
             return self.match.undone(seat)
         if kind == "takeback":
@@ -69,6 +88,8 @@ class Course:
         else:
             self.told += [self.match.play(command.seat, action) for action in command.actions]
         self.lengths.append(len(self.match.moves))
+        self.sights.clear()
+        self._foreseen.clear()
         offers = self._all_offers()
         for seat, (before, now) in enumerate(zip(self._offers, offers, strict=True)):
             if seat == command.seat or before != now or command.kind == "takeback":

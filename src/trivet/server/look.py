@@ -4,6 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Any, Literal, cast
 
+import msgspec
+
 from trivet.engine.game import Game, Told
 from trivet.engine.match import Match
 from trivet.engine.state import State
@@ -25,7 +27,7 @@ from .answers import (
     Table,
     TableSummary,
 )
-from .course import Course
+from .course import Course, Sight
 from .live import Live
 from .proposals import asked
 from .records import Clock as ClockRecord
@@ -59,7 +61,7 @@ def table_answer(
     over = game.over(state)
     seat = seat if table.started else None
     to_act = acting(game, state, table)
-    hidden = game.hide(state, seat)
+    seen = sight(course, seat)
     keep = course.log_keep(known)
     return {
         "id": table.id,
@@ -73,13 +75,12 @@ def table_answer(
         "seats": seat_answers(table.seats, identity),
         "seat": seat,
         "to_act": list(to_act),
-        "view": game.view(hidden, seat),
+        "view": cast(Any, seen.view),
         "offers": offers(game, state, seat) if seat in to_act and not table.seats[seat].stand_in else [],
         "undo": may_undo(table, course, seat),
         "log_keep": keep,
         "log": log(course.match.moves, course.told, seat, keep),
-        # Before the end points may hang on what a seat cannot see.
-        "scores": game.scores(state if over else hidden),
+        "scores": cast(Any, seen.scores),
         "places": game.places(state) if over else None,
         "bot": bot,
         "title": table.title,
@@ -95,6 +96,24 @@ def table_answer(
         "proposals": [proposal_answer(table, proposal, identity) for proposal in table.proposals],
         "notices": [notice_answer(notice) for notice in table.notices],
     }
+
+
+def sight(course: Course, seat: int | None) -> Sight:
+    """How a seat sees the present position: worked out once, however many look."""
+    game, state = course.game, course.match.state
+    seat = seat if game.secrets else None
+    if seat not in course.sights:
+        hidden = game.hide(state, seat)
+        course.sights[seat] = Sight(
+            raw(game.view(hidden, seat)),
+            # Before the end points may hang on what a seat cannot see.
+            raw(game.scores(state if game.over(state) else hidden)),
+        )
+    return course.sights[seat]
+
+
+def raw(said: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(said))
 
 
 def may_undo(table: TableRecord, course: Course, seat: int | None) -> bool:

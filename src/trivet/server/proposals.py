@@ -19,7 +19,7 @@ ID_BYTES = 8
 
 def absent(live: Live, after: timedelta) -> list[int]:
     """Seats that are to act and whose person is away: past their time, or for long where there is no clock."""
-    moment, table = now(), live.table
+    moment, table, to_act = now(), live.table, live.to_act
 
     def overdue(seat: SeatRecord) -> bool:
         if seat.since is None:
@@ -30,7 +30,7 @@ def absent(live: Live, after: timedelta) -> list[int]:
         s.seat
         for s in table.seats
         if s.kind == "human"
-        and s.seat in live.to_act
+        and s.seat in to_act
         and s.stand_in is None
         and s.identity not in live.present
         and overdue(s)

@@ -1,6 +1,5 @@
 """Everything the server reads and writes of tables."""
 
-from dataclasses import asdict
 from datetime import datetime, timedelta
 from typing import Any, cast
 
@@ -52,7 +51,7 @@ class Store:
                     **standing_columns(standing),
                 )
             )
-            seats = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
+            seats = [{"table_id": table.id, **vars(seat)} for seat in table.seats]
             await connection.execute(insert(schema.Seat), seats)
             if commands:
                 await connection.execute(insert(schema.Command), [command_columns(table.id, c) for c in commands])
@@ -81,7 +80,7 @@ class Store:
             for old, new in zip(before.seats, after.seats, strict=True):
                 if old != new:
                     seat = update(SEATS).where(SEATS.c.table_id == after.id, SEATS.c.seat == new.seat)
-                    connection.execute(seat.values(**asdict(new)))
+                    connection.execute(seat.values(**vars(new)))
             if command:
                 connection.execute(insert(COMMANDS), command_columns(after.id, command))
             if outcomes:
@@ -241,21 +240,21 @@ def table_columns(table: TableRecord) -> dict[str, Any]:
         "invitation": table.invitation,
         "started": table.started,
         "closed": table.closed,
-        "clock": asdict(table.clock) if table.clock else None,
+        "clock": vars(table.clock) if table.clock else None,
         "rated": table.rated,
         "banned": list(table.banned),
-        "proposals": [asdict(proposal) for proposal in table.proposals],
-        "notices": [asdict(notice) for notice in table.notices],
+        "proposals": [vars(proposal) for proposal in table.proposals],
+        "notices": [vars(notice) for notice in table.notices],
         "rematch": table.rematch,
     }
 
 
 def standing_columns(standing: Standing) -> dict[str, Any]:
-    return asdict(standing) | {"to_act": list(standing.to_act)}
+    return vars(standing) | {"to_act": list(standing.to_act)}
 
 
 def command_columns(table: str, command: CommandRecord) -> dict[str, Any]:
-    return {"table_id": table, **asdict(command), "actions": list(command.actions), "created": schema.now()}
+    return {"table_id": table, **vars(command), "actions": list(command.actions), "created": schema.now()}
 
 
 def seat_record(row: Any) -> SeatRecord:

@@ -73,7 +73,7 @@ class Tables:
         try:
             if self.shared and not live.doubtful:
                 revisions = await self.store.revisions([table])
-                live.doubtful = revisions.get(table) != live.table.revision
+                live.doubtful = has_changed(live, revisions.get(table))
             if live.doubtful:
                 async with live.lock:
                     await self.refresh(live)
@@ -247,8 +247,7 @@ class Tables:
         watched = [live for live in self._live.values() if live.watchers]
         revisions = await self.store.revisions([live.table.id for live in watched]) if watched else {}
         for live in watched:
-            if revisions.get(live.table.id) != live.table.revision:
-                live.doubtful = True
+            live.doubtful |= has_changed(live, revisions.get(live.table.id))
             if live.doubtful:
                 self._catch_up(live)
 
@@ -309,6 +308,11 @@ class Tables:
             idle = [table for table, live in self._live.items() if not live.users]
             for table in idle[: len(self._live) - KEPT]:
                 del self._live[table]
+
+
+def has_changed(live: Live, written: int | None) -> bool:
+    """Whether others have changed a table. What was read while we wrote is older, and says nothing."""
+    return written is None or written > live.table.revision
 
 
 def new_id() -> str:
