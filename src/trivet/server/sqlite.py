@@ -58,6 +58,8 @@ class FileDatabase:
     def writer(self) -> Engine:
         engine = create_engine(URL.create("sqlite", database=str(self.file)))
         event.listen(engine, "connect", set_pragmas)
+        event.listen(engine, "connect", leave_transactions_to_us)
+        event.listen(engine, "begin", begin_at_once)
         return engine
 
     def _make(self, may_change: bool) -> str:
@@ -154,8 +156,13 @@ def make_empty(file: Path) -> None:
 def set_pragmas_for_changes_of_form(connection: Any, record: Any) -> None:
     """Tables are made anew and put in each other's place: rows that point to them must not notice."""
     set_pragmas(connection, record)
-    connection.isolation_level = None  # else Python would not begin a transaction before a table is changed
+    leave_transactions_to_us(connection, record)
     connection.execute("PRAGMA foreign_keys = OFF")
+
+
+def leave_transactions_to_us(connection: Any, _record: Any) -> None:
+    """Else Python would not begin one before a row is changed, nor for a part of one that can fail by itself."""
+    connection.isolation_level = None
 
 
 def begin_at_once(connection: Connection) -> None:

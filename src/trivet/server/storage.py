@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -17,6 +17,9 @@ from .errors import StorageDown
 
 Args = ParamSpec("Args")
 Found = TypeVar("Found")
+Work = Callable[[Connection], Any]
+Waiting = tuple[Work, "asyncio.Future[Any]"]
+"""What is to be written, and whom to tell."""
 ATTEMPTS = 4
 PAUSE = 1.0
 """Seconds for which nobody else waits for a database that has just been found locked, or its disk full."""
@@ -32,8 +35,9 @@ class Storage:
         self._engine = database.engine()
         self._writer = database.writer()
         self._thread = ThreadPoolExecutor(1, "write")
-        # First come, first served; SQLite itself would let writers poll.
-        self._writing = None if database.shared else asyncio.Lock()
+        self._writing = asyncio.Lock()
+        self._waiting: list[Waiting] = []
+        self._together: asyncio.Task[None] | None = None
         self._failed = -PAUSE
 
     async def close(self) -> None:
@@ -56,32 +60,62 @@ class Storage:
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is on disk when this ends without an error, and nothing of it otherwise."""
-        async with self._turn(), self._engine.begin() as connection:
-            yield connection
+        with self._named():
+            async with self._turn(), self._engine.begin() as connection:
+                yield connection
 
     async def change(self, work: Callable[[Connection], Found]) -> Found:
         """The same in one go, for what happens at every move."""
+        with self._named():
+            if self._writer is None:
+                async with self._engine.begin() as connection:
+                    return await connection.run_sync(work)
+            told: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+            self._waiting.append((work, told))
+            if self._together is None or self._together.done():
+                self._together = asyncio.create_task(self._write_together(self._writer))
+            return await told
+
+    async def _write_together(self, writer: Engine) -> None:
+        """Write all that waits, then what has come meanwhile: a slow disk is waited for once for many."""
+        while self._waiting:
+            waiting, self._waiting = self._waiting, []
+            found: list[Any] | BaseException
+            (found,) = await asyncio.gather(self._written(writer, waiting), return_exceptions=True)
+            results = [found] * len(waiting) if isinstance(found, BaseException) else found
+            for (_, told), result in zip(waiting, results, strict=True):
+                if told.done():  # whoever asked is gone
+                    continue
+                if isinstance(result, BaseException):
+                    told.set_exception(result)
+                else:
+                    told.set_result(result)
+
+    async def _written(self, writer: Engine, waiting: Sequence[Waiting]) -> list[Any]:
+        works = [work for work, _ in waiting]
         async with self._turn():
-            if self._writer:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._thread, at_once, self._writer, work)
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, at_once, writer, works)
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """The right to write; what goes wrong meanwhile is given the name it has here."""
+        """The right to write to a file: first come, first served. SQLite itself would let writers poll."""
+        if self.shared:
+            yield
+            return
+        async with self._writing:
+            if time.monotonic() < self._failed + PAUSE:
+                raise StorageDown("The database did not answer a moment ago.")
+            yield
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        """What goes wrong meanwhile is given the name it has here."""
         try:
-            async with AsyncExitStack() as stack:
-                if self._writing:
-                    await stack.enter_async_context(self._writing)
-                    if time.monotonic() < self._failed + PAUSE:
-                        raise StorageDown("The database did not answer a moment ago.")
-                yield
+            yield
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
         except (SQLAlchemyError, OSError) as error:
-            if isinstance(error, OperationalError):
+            if isinstance(error, OperationalError) and not self.shared:
                 self._failed = time.monotonic()
             raise storage_down(error) from error
 
@@ -103,9 +137,17 @@ def once_more(write: Callable[Args, Awaitable[Found]]) -> Callable[Args, Corouti
     return written
 
 
-def at_once(engine: Engine, work: Callable[[Connection], Found]) -> Found:
+def at_once(engine: Engine, works: Sequence[Work]) -> list[Any]:
+    """What came of each: its result, or why nothing of it was written. The others are written all the same."""
+    found: list[Any] = []
     with engine.begin() as connection:
-        return work(connection)
+        for work in works:
+            try:
+                with connection.begin_nested():
+                    found.append(work(connection))
+            except (IntegrityError, StorageDown) as error:
+                found.append(error)
+    return found
 
 
 def storage_down(error: Exception) -> StorageDown:
