@@ -49,24 +49,22 @@ class Storage:
     @asynccontextmanager
     async def reading(self, all_at_once: bool = False) -> AsyncIterator[AsyncConnection]:
         """`all_at_once`: what is read belongs to one moment, though others write meanwhile."""
-        try:
+        with named():
             async with self._engine.connect() as connection:
                 if all_at_once and self.shared:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise storage_down(error) from error
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is on disk when this ends without an error, and nothing of it otherwise."""
-        with self._named():
+        with named():
             async with self._turn(), self._engine.begin() as connection:
                 yield connection
 
     async def change(self, work: Callable[[Connection], Found]) -> Found:
         """The same in one go, for what happens at every move."""
-        with self._named():
+        with named():
             if self._writer is None:
                 async with self._engine.begin() as connection:
                     return await connection.run_sync(work)
@@ -105,23 +103,26 @@ class Storage:
         async with self._writing:
             if time.monotonic() < self._failed + PAUSE:
                 raise StorageDown("The database did not answer a moment ago.")
-            yield
-
-    @contextmanager
-    def _named(self) -> Iterator[None]:
-        """What goes wrong meanwhile is given the name it has here."""
-        try:
-            yield
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from error
-        except (SQLAlchemyError, OSError) as error:
-            if isinstance(error, OperationalError) and not self.shared:
+            try:
+                yield
+            except OperationalError:
                 self._failed = time.monotonic()
-            raise storage_down(error) from error
+                raise
 
     async def ping(self) -> None:
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
+
+
+@contextmanager
+def named() -> Iterator[None]:
+    """What goes wrong meanwhile is given the name it has here."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(str(error.orig)) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise storage_down(error) from error
 
 
 def once_more(write: Callable[Args, Awaitable[Found]]) -> Callable[Args, Coroutine[Any, Any, Found]]:
