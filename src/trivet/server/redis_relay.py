@@ -65,6 +65,7 @@ class RedisRelay:
         self._heard: Callable[[Message], None] = lambda message: None
         self._restored: Callable[[], None] = lambda: None
         self._well = False
+        self._well_since = 0.0
         self._answered = asyncio.Event()
         self._waiting: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
         self._here: Counter[tuple[str, str]] = Counter()
@@ -190,7 +191,7 @@ class RedisRelay:
                         if said:
                             self._hear(said["data"])
             except LOST as error:
-                self._down(error)
+                self._down(error, time.monotonic())
             await asyncio.sleep(RETRY)
 
     async def _speak(self) -> None:
@@ -198,11 +199,12 @@ class RedisRelay:
             message = await self._waiting.get()
             said = json.dumps({"from": self._me, **message})
             while True:
+                begun = time.monotonic()
                 try:
                     await self._redis.publish(self._space, said)
                     break
                 except LOST as error:
-                    self._down(error)
+                    self._down(error, begun)
                     await asyncio.sleep(RETRY)
 
     async def _beat(self) -> None:
@@ -210,10 +212,11 @@ class RedisRelay:
         beats = 0
         while True:
             await asyncio.sleep(PULSE)
+            begun = time.monotonic()
             try:
                 await self._redis.ping()
             except LOST as error:
-                self._down(error)
+                self._down(error, begun)
                 continue
             beats += 1
             if beats % 5 == 0:
@@ -228,11 +231,13 @@ class RedisRelay:
     def _up(self) -> None:
         if not self._well:
             self._well = True
+            self._well_since = time.monotonic()
             self._answered.set()
             log.info("Redis answers.")
             self._restored()
 
-    def _down(self, error: BaseException) -> None:
-        if self._well:
+    def _down(self, error: BaseException, begun: float) -> None:
+        """What was begun before Redis answered again, and fails only now, says nothing of how it is."""
+        if self._well and begun >= self._well_since:
             self._well = False
             log.warning("Redis does not answer: %s", error)
