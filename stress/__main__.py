@@ -8,20 +8,31 @@ docs/reliability.md.
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 
 from .alone import ROOT, run_alone
 from .report import Memory, line, table, write
 from .trial import HOME, Scale, load
 
 
-def main() -> int:
+def asked(arguments: Sequence[str]) -> tuple[list[int], Scale]:
+    """The rows to run, all where none is named, and how much of them."""
     parser = argparse.ArgumentParser(prog="python -m stress", description="Run the reliability trials.")
-    parser.add_argument("rows", nargs="*", type=int, choices=sorted(HOME), metavar="ROW", help="the rows to run")
+    parser.add_argument("rows", nargs="*", type=row_number, metavar="ROW", help="the rows to run")
     parser.add_argument("--short", action="store_true", help="the short form, as in the tests")
-    asked = parser.parse_args()
-    scale = Scale(not asked.short)
+    found = parser.parse_args(arguments)
+    return sorted(set(found.rows)) or sorted(HOME), Scale(not found.short)
+
+
+def row_number(text: str) -> int:
+    if not text.isdecimal() or int(text) not in HOME:
+        raise argparse.ArgumentTypeError(f"there is no row {text!r}: rows are {min(HOME)} to {max(HOME)}")
+    return int(text)
+
+
+def main() -> int:
+    rows, scale = asked(sys.argv[1:])
     memory = Memory(ROOT / ".stress", scale)
-    rows = sorted(set(asked.rows)) or sorted(HOME)
     try:
         for row in rows:
             outcome = memory.outcomes.get(row)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stress.__main__ import asked
 from stress.alone import run_alone
 from stress.report import line
 from stress.trial import HOME, Scale
@@ -14,3 +15,12 @@ def test_what_is_promised_holds(row: int) -> None:
         pytest.skip(outcome.skipped)
     print(line(row, outcome))
     assert not outcome.failures, line(row, outcome)
+
+
+def test_all_rows_are_run_in_their_long_form_unless_others_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert asked([]) == (sorted(HOME), Scale(full=True))
+    assert asked(["--short", "7", "3", "7"]) == ([3, 7], Scale(full=False))
+    for row in ("0", "19", "all"):
+        with pytest.raises(SystemExit):
+            asked([row])
+        assert f"there is no row '{row}': rows are 1 to 18" in capsys.readouterr().err
