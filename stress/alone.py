@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from .trial import Outcome, Scale, load
 
 ROOT = Path(__file__).parents[1]
 SHORT_MINUTES = 10.0
+LEAVING = 3.0
+"""Seconds."""
 
 
 def run_alone(number: int, scale: Scale) -> Outcome:
@@ -49,8 +52,12 @@ def surroundings(scale: Scale) -> dict[str, str]:
 
 
 def end_group(process: "subprocess.Popen[bytes]") -> bool:
-    """Whether there was still somebody to end."""
+    """Whether there was still somebody to end. Those whom the trial itself kept alive have a moment to leave."""
+    end = time.monotonic() + LEAVING
     with suppress(ProcessLookupError):
+        while process.poll() is not None and time.monotonic() < end:
+            os.killpg(process.pid, 0)
+            time.sleep(0.05)
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         return True

@@ -5,7 +5,7 @@ import json
 import platform
 import re
 import subprocess
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from trivet.lab.workers import cores
 from .alone import ROOT
 from .trial import HOME, Outcome, Scale, load
 
-INPUTS = ("src/trivet", "stress", "tests/server", "tests/golden")
+INPUTS = ("src/trivet", "tests/server", "tests/golden")
 MADE = {"static", "__pycache__"}
 """Folders that are built, and change without any change of ours."""
 
@@ -24,34 +24,46 @@ class Memory:
     """The outcomes of one state of the code, a file for each row."""
 
     def __init__(self, folder: Path, scale: Scale) -> None:
-        self.folder = folder / f"{scale}-{fingerprint()}"
-        self.folder.mkdir(parents=True, exist_ok=True)
+        common = list(inputs())
+        self._paths = {row: folder / str(scale) / f"{row}-{fingerprint([*common, *parts(row)])}.json" for row in HOME}
         self.outcomes: dict[int, Outcome] = {}
-        for row in HOME:
+        for row, path in self._paths.items():
             with suppress(OSError, ValueError, TypeError):  # not run yet, or ended while it wrote
-                self.outcomes[row] = Outcome(**json.loads(self._path(row).read_text(encoding="utf-8")))
-
-    def _path(self, row: int) -> Path:
-        return self.folder / f"{row}.json"
+                self.outcomes[row] = Outcome(**json.loads(path.read_text(encoding="utf-8")))
 
     def keep(self, row: int, outcome: Outcome) -> None:
         self.outcomes[row] = outcome
-        self._path(row).write_text(json.dumps(outcome.data(), indent=1), encoding="utf-8")
+        self._paths[row].parent.mkdir(parents=True, exist_ok=True)
+        self._paths[row].write_text(json.dumps(outcome.data(), indent=1), encoding="utf-8")
 
 
-def fingerprint() -> str:
-    """Of all that an outcome depends on and that is ours to change."""
-    digest = hashlib.sha256((ROOT / "requirements.lock").read_bytes())
-    for path in inputs():
+def fingerprint(paths: Iterable[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in paths:
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
 def inputs() -> Iterator[Path]:
+    """All that is ours to change and that every outcome depends on."""
+    yield ROOT / "requirements.lock"
     for folder in INPUTS:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and not MADE & set(path.parts):
                 yield path
+
+
+def parts(row: int) -> list[Path]:
+    """The modules of a row's trial: its own, those beside it that it needs, and so on."""
+    found: dict[Path, None] = {}
+    new = [Path(__file__).with_name(f"{HOME[row]}.py")]
+    while new:
+        path = new.pop()
+        if path not in found:
+            found[path] = None
+            needed = re.findall(r'(?:from \.|"stress\.)(\w+)', path.read_text(encoding="utf-8"))
+            new += [path.with_name(f"{name}.py") for name in needed]
+    return sorted(found)
 
 
 def verdict(outcome: Outcome) -> str:

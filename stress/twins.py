@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tests.games.contract import choose, onlookers, some_options
+from trivet.engine.buffers import no_events, offer_buffer
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game, Told
 from trivet.engine.state import State
@@ -159,12 +160,22 @@ class Comparing:
             return False
         action = self.chance.choice(sorted(common))
         reveals = any(self.played.reveals(world.state, mover, action) for world in worlds)
+        if mover != seat:
+            reveals |= len({self.leaves_a_choice(world.state, mover, action) for world in worlds}) > 1
         for world in worlds:
             world.play(mover, action)
         same = one.knows(seat) == other.knows(seat)
         if not same and not reveals:
             self.wrong.append(f"{self.played.id}: {self.played.actions.text(action)} shows seat {seat} something")
         return same
+
+    def leaves_a_choice(self, state: State, mover: int, action: int) -> bool:
+        """Whether more than one thing can be done next. Where only one can, it is done at once: that others see it, and
+        so learn what the mover cannot do with cards that only they know, is no more than had they chosen it."""
+        after, offers = state.copy(), offer_buffer()
+        self.played.rules.play(after.fields(), mover, action, no_events())
+        self.played.rules.offers(after.fields(), mover, offers)
+        return bool(offers[0] > 1)
 
 
 def no_good(played: Game, state: State, seat: int, chance: random.Random) -> list[tuple[int, ...]]:
