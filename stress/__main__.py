@@ -1,8 +1,8 @@
 """`make stress`: the trials of all rows, or of those named, one after the other; then the table with its figures.
 
-What was measured is kept in `.stress/` for as long as the code stays the same: a run that was stopped goes on where it
-was, and a row that did not hold is tried again. When every row has been run in its long form, the table is written to
-docs/reliability.md.
+What was measured is kept in `.stress/` for as long as Trivet and the trial stay the same: a run that was stopped goes on
+where it was, and a row that did not hold is tried again. When every row has been run in its long form, the table is
+written to docs/reliability.md.
 """
 
 import argparse

@@ -3,8 +3,8 @@
 import pytest
 
 from stress.__main__ import asked
-from stress.alone import run_alone
-from stress.report import line
+from stress.alone import ROOT, run_alone
+from stress.report import line, parts
 from stress.trial import HOME, Scale
 
 
@@ -24,3 +24,9 @@ def test_all_rows_are_run_in_their_long_form_unless_others_are_named(capsys: pyt
         with pytest.raises(SystemExit):
             asked([row])
         assert f"there is no row '{row}': rows are 1 to 18" in capsys.readouterr().err
+
+
+def test_no_module_of_a_trial_is_overlooked_when_results_are_kept() -> None:
+    runners = {"__init__", "__main__", "alone", "report"}
+    every = {path.stem for path in (ROOT / "stress").glob("*.py")}
+    assert {path.stem for row in HOME for path in parts(row)} == every - runners
