@@ -16,7 +16,7 @@ from .trial import Outcome, Scale, load
 ROOT = Path(__file__).parents[1]
 SHORT_MINUTES = 10.0
 LEAVING = 3.0
-"""Seconds."""
+"""Seconds that processes of a trial may outlast it."""
 
 
 def run_alone(number: int, scale: Scale) -> Outcome:
@@ -52,7 +52,7 @@ def surroundings(scale: Scale) -> dict[str, str]:
 
 
 def end_group(process: "subprocess.Popen[bytes]") -> bool:
-    """Whether there was still somebody to end. Those whom the trial itself kept alive have a moment to leave."""
+    """Whether there was still somebody to end; where the trial is over, after a moment in which they could leave."""
     end = time.monotonic() + LEAVING
     with suppress(ProcessLookupError):
         while process.poll() is not None and time.monotonic() < end:

@@ -1,6 +1,7 @@
 """Rows 7 and 8: of several commands for one turn one is done, and what comes too late is refused with the fresh table."""
 
 import asyncio
+import math
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -76,7 +77,7 @@ def races(scale: Scale) -> Outcome:
 
 async def race_everywhere(hosts: list[str], times: int, copied: int, where: str, outcome: Outcome) -> None:
     watches = [await Watch.new(hosts, number, tabs=len(hosts) + 1) for number in range(TABLES)]
-    await asyncio.gather(*(race(watch, times // TABLES) for watch in watches))
+    await asyncio.gather(*(race(watch, math.ceil(times / TABLES)) for watch in watches))
     crowd = await Watch.new(hosts, 0, tabs=COPIES)
     for _ in range(copied):
         await send_copies(crowd)

@@ -55,12 +55,12 @@ def inputs() -> Iterator[Path]:
 
 def parts(row: int) -> list[Path]:
     """The modules of a row's trial: its own, those beside it that it needs, and so on."""
-    found: dict[Path, None] = {}
+    found: set[Path] = set()
     new = [Path(__file__).with_name(f"{HOME[row]}.py")]
     while new:
         path = new.pop()
         if path not in found:
-            found[path] = None
+            found.add(path)
             needed = re.findall(r'(?:from \.|"stress\.)(\w+)', path.read_text(encoding="utf-8"))
             new += [path.with_name(f"{name}.py") for name in needed]
     return sorted(found)
