@@ -26,6 +26,7 @@ HOME = {
     16: "undo",
     17: "saved",
     18: "bytes",
+    21: "silence",
 }
 """The module of each trial, by the number of its row."""
 

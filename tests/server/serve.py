@@ -7,6 +7,7 @@ new server's process. That takes a tenth of a second where a start from nothing 
 import asyncio
 import json
 import os
+import resource
 import signal
 import socket
 import sys
@@ -18,8 +19,6 @@ import psycopg
 import sqlalchemy.dialects.postgresql.psycopg
 import uvicorn.lifespan.on
 import uvicorn.loops.auto
-import uvicorn.protocols.http.auto
-import uvicorn.protocols.websockets.auto
 
 import trivet.server.app
 import trivet.server.migrations
@@ -27,7 +26,7 @@ import trivet.server.postgres
 import trivet.server.redis_relay
 from trivet.engine.errors import TrivetError
 from trivet.games import IDS, game
-from trivet.server import api, launch, pool
+from trivet.server import api, connections, launch, pool
 from trivet.server.database import place_of
 from trivet.server.launch import run, serve
 from trivet.server.settings import Limits, Mail, Rate, Settings
@@ -65,6 +64,10 @@ def start(order: dict[str, Any], listener: int) -> None:
     if "compiler" in order:
         pretend_to_compile(**order.pop("compiler"))
     launch.PING, launch.PONG = order.pop("ping", (launch.PING, launch.PONG))
+    connections.PATIENCE |= order.pop("patience", {})
+    if "files" in order:
+        files = order.pop("files")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     api.play.ADVISER = order.pop("adviser", api.play.ADVISER)
     limits = Limits(**{what: Rate(*rate) for what, rate in order.pop("limits", {}).items()})
     place = place_of(order.pop("database"))

@@ -12,6 +12,7 @@ from trivet.games import IDS, game
 from . import reply
 from .api import chat, live, operators, people, play, tables, together
 from .api.documented import ERROR, error_schemas, live_lines, live_schemas
+from .ceilings import ceilings
 from .database import open_database
 from .guard import Guard
 from .identity import cookie_of
@@ -58,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     ):
         app.include_router(routes)
     app.router.default = Page()
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, most_lines=ceilings(settings).lines)
     app.add_middleware(Measured)
     app.openapi = lambda: described(app, database.installation)  # type: ignore[method-assign]
     return app

@@ -2,34 +2,61 @@
 
 import asyncio
 import re
+from collections import Counter
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .answers import LiveError
+from .ceilings import household
 from .errors import Refusal
-from .reply import JSON, refuse
+from .reply import JSON, api_error, refuse
 
 LARGEST_BODY = 64 * 1024
 LARGER_BODIES = {"/api/matches": 1 << 20}
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+TRY_LATER = 1013
+LATER = 10
 PORTS = {"http": ":80", "https": ":443"}
 
 
 class Guard:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, most_lines: int) -> None:
         self.app = app
+        self.most_lines = most_lines
+        self._lines: Counter[str] = Counter()
+        """Live lines of each address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._request(scope, receive, send)
-        elif scope["type"] == "websocket" and foreign(Headers(scope=scope)):
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
+        elif scope["type"] == "websocket":
+            await self._line(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if foreign(Headers(scope=scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
+            return
+        client = scope.get("client")
+        address = household(client[0]) if client else ""
+        if self._lines[address] >= self.most_lines:
+            await receive()
+            await refuse_line(send, too_many_lines(self.most_lines))
+            return
+        self._lines[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._lines[address] -= 1
+            if not self._lines[address]:
+                del self._lines[address]
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         policy = security_headers(Headers(scope=scope))
@@ -97,6 +124,19 @@ async def checked_body(scope: Scope, receive: Receive) -> bytes:
     if body and headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Refusal(415, "not_json", f"The body of a request is JSON: send it with content-type {JSON}.")
     return bytes(body)
+
+
+async def refuse_line(send: Send, refusal: Refusal) -> None:
+    """Say on a live line why it cannot be had: a page reads nothing else."""
+    said: LiveError = {"type": "error", "error": api_error(refusal)}
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": msgspec.json.encode(said).decode()})
+    await send({"type": "websocket.close", "code": TRY_LATER, "reason": refusal.code})
+
+
+def too_many_lines(most: int) -> Refusal:
+    message = f"{most} live lines are open from this address, and no more can be. Close some pages and come again."
+    return Refusal(429, "too_many", message, retry_after=LATER)
 
 
 def stopping() -> Refusal:

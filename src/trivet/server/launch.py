@@ -1,5 +1,6 @@
 """Starting a server from the command line: every mistake is found before anything is changed, and told in words."""
 
+import asyncio
 import errno
 import gc
 import importlib.machinery
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from trivet.engine.errors import UnknownBot
 
+from .ceilings import allow_more_files, ceilings
 from .database import place_of
 from .errors import BadAddress, BadSetting, PortInUse
 from .logs import set_up_logging
@@ -24,8 +26,6 @@ from .workers import run_workers
 
 GRACE = 3
 """Seconds that requests have to end when the server is stopped."""
-KEEP_ALIVE = 75
-"""Seconds that an idle connection stays open, so that hardly any request meets one that is just being closed."""
 LARGEST_FRAME = 4096
 """Bytes that a socket may be sent at once; nothing is expected there but pings."""
 PING, PONG = 10.0, 10.0
@@ -87,10 +87,15 @@ def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], No
     import uvicorn
 
     from .app import create_app
+    from .connections import KEEP_ALIVE, Door, protocols
+
+    allow_more_files()
+    door = Door(ceilings(settings))
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            self._keeping = asyncio.create_task(door.keep())
             gc.freeze()  # what is loaded now stays: to look through it again and again would hold up everybody
             on_ready()
 
@@ -108,6 +113,7 @@ def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], No
         ws_ping_interval=PING,
         ws_ping_timeout=PONG,
         ws_per_message_deflate=False,
+        **protocols(door),
     )
     with suppress(KeyboardInterrupt):  # Ctrl+C is how one stops it
         Server(config).run(sockets=[listener])

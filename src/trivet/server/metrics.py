@@ -29,6 +29,8 @@ COMMANDS = Counter("trivet_commands", "Commands carried out, by kind.", ["kind"]
 TABLES = Counter("trivet_new_tables", "Tables set up, by game.", ["game"], registry=REGISTRY)
 FINISHED = Counter("trivet_finished_tables", "Games played to their end, by game.", ["game"], registry=REGISTRY)
 LINES = Gauge("trivet_live_lines", "Live lines open.", registry=REGISTRY, multiprocess_mode="livesum")
+CONNECTIONS = Gauge("trivet_connections", "Connections open.", registry=REGISTRY, multiprocess_mode="livesum")
+CLOSED = Counter("trivet_closed_connections", "Connections given up, by reason.", ["why"], registry=REGISTRY)
 LOADED = Gauge("trivet_tables_loaded", "Tables in memory.", registry=REGISTRY, multiprocess_mode="livesum")
 MESSAGES = Counter("trivet_chat_messages", "Messages said at tables.", registry=REGISTRY)
 BOT_TURNS = Histogram(

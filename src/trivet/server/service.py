@@ -12,6 +12,7 @@ from trivet.bots import NAMES
 from trivet.engine.game import Game
 
 from . import logs
+from .ceilings import household
 from .database import Database
 from .errors import no_identity
 from .identity import Identities
@@ -153,7 +154,7 @@ async def service(request: Request) -> Service:
 
 
 def address(connection: Request | WebSocket) -> str:
-    return connection.client.host if connection.client else ""
+    return household(connection.client.host) if connection.client else ""
 
 
 TheService = Annotated[Service, Depends(service)]

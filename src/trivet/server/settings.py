@@ -68,6 +68,12 @@ class Settings:
     """Seconds that somebody may be away, at a table without a clock, before others can vote for a bot."""
     notify_after: float = 10.0
     """Seconds that somebody may be away before they are told that it is their turn."""
+    connections: int = 5000
+    """Connections that are open at once, in one worker; fewer where the system allows too few files."""
+    connections_per_address: int = 1500
+    """Of one address, where that is no proxy's; at most half of all."""
+    lines_per_address: int = 1000
+    """Live lines of one person's address, in one worker; at most half of all connections."""
     sweep: float = 1.0
     """Seconds between looks at clocks, and at what other workers have left undone."""
 
@@ -86,12 +92,23 @@ class Settings:
             "url": said.get("TRIVET_URL", "").rstrip("/"),
             "mail": Mail(server, sender) if server else None,
             "webhook_networks": words("TRIVET_WEBHOOK_NETWORKS"),
+            "connections": count("TRIVET_CONNECTIONS", Settings.connections),
+            "connections_per_address": count("TRIVET_CONNECTIONS_PER_ADDRESS", Settings.connections_per_address),
+            "lines_per_address": count("TRIVET_LINES_PER_ADDRESS", Settings.lines_per_address),
         }
         return Settings(**found | changed)
 
 
 def words(variable: str) -> tuple[str, ...]:
     return tuple(filter(None, os.environ.get(variable, "").split(",")))
+
+
+def count(variable: str, usual: int) -> int:
+    """A number of things that a variable of the environment allows."""
+    said = os.environ.get(variable, "") or str(usual)
+    if not (said.isascii() and said.isdecimal() and 0 < len(said) <= 7 and int(said)):
+        raise BadSetting(f"{variable} is {said[:40]!r}: give a whole number from 1 to 9999999.")
+    return int(said)
 
 
 def database_in(data_folder: Path | None) -> Path:

@@ -27,9 +27,8 @@ GRACE = 8.0
 NEEDED = (
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
-    "uvicorn.protocols.http.auto",
-    "uvicorn.protocols.websockets.auto",
     "trivet.server.app",
+    "trivet.server.connections",
     "trivet.server.redis_relay",
 )
 """Modules that a worker would load when it is asked for the first time."""
