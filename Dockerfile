@@ -1,14 +1,16 @@
 # One image for a server of any size: `docker build -t trivet .`, or `docker compose up` with the compose file beside it.
 FROM python:3.11-slim AS build
 WORKDIR /build
-# The pinned dependencies first: they change less often than the code.
-COPY requirements.lock ./
-RUN python -m venv /trivet && /trivet/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+# The pinned dependencies first: they change less often than the code. What builds and tests stays in this stage; /trivet,
+# which goes on, gets what running needs.
+COPY requirements.lock requirements-run.lock ./
+RUN python -m venv /tools && /tools/bin/pip install --no-cache-dir --require-hashes -r requirements.lock
+RUN python -m venv /trivet && /trivet/bin/pip install --no-cache-dir --require-hashes -r requirements-run.lock
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY web web
 COPY src src
-RUN /trivet/bin/python hatch_build.py ci && /trivet/bin/python hatch_build.py run build \
- && /trivet/bin/pip install --no-cache-dir --no-deps --no-build-isolation . \
+RUN /tools/bin/hatchling build --target wheel --directory /wheel \
+ && /trivet/bin/pip install --no-cache-dir --no-deps /wheel/*.whl \
  && /trivet/bin/python -m compileall -q /trivet/lib
 
 FROM python:3.11-slim

