@@ -1,7 +1,7 @@
 """Calling a person's webhook, and nothing else: the address is theirs, the network is ours.
 
 Only public addresses are called, and exactly the one that was checked: a name that changes its mind between check and
-call changes nothing. Redirections are not followed, and hardly anything of the answer is read.
+call changes nothing, and before a word is said it is asked who has answered. Redirections are not followed, and hardly anything of the answer is read.
 """
 
 import asyncio
@@ -17,10 +17,38 @@ from urllib.parse import quote, urlsplit
 PORTS = (80, 443, 8080, 8443)
 PATIENCE = 5.0
 LONGEST_STATUS_LINE = 200
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
-"""IPv6 addresses that stand for those of IPv4."""
-TUNNELS = tuple(ipaddress.ip_network(name) for name in ("64:ff9b:1::/48", "2002::/16", "2001::/32"))
-"""Others that do, in ways not worth unravelling."""
+RESERVED = tuple(
+    ipaddress.IPv4Network(name)
+    for name in (
+        "0.0.0.0/8",
+        "10.0.0.0/8",
+        "100.64.0.0/10",
+        "127.0.0.0/8",
+        "169.254.0.0/16",
+        "172.16.0.0/12",
+        "192.0.0.0/24",
+        "192.0.2.0/24",
+        "192.31.196.0/24",
+        "192.52.193.0/24",
+        "192.88.99.0/24",
+        "192.168.0.0/16",
+        "192.175.48.0/24",
+        "198.18.0.0/15",
+        "198.51.100.0/24",
+        "203.0.113.0/24",
+        "224.0.0.0/3",
+    )
+)
+"""What IPv4 keeps for private networks, machines themselves, documents, tunnels, groups, and days to come."""
+PUBLIC = ipaddress.IPv6Network("2000::/3")
+"""Where the public addresses of IPv6 lie: whatever is elsewhere is none, whatever it may come to mean."""
+EXCEPT = tuple(
+    ipaddress.IPv6Network(name)
+    for name in ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20")
+)
+"""What is kept for protocols, documents and tunnels there."""
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+"""Addresses of IPv6 that stand for those of IPv4, and lead there."""
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -66,14 +94,13 @@ def allowed(address: Address, inner: Sequence[Network]) -> bool:
     """Whether it is in the public internet, or in a network that the settings name."""
     if within(address, inner):
         return True
-    if isinstance(address, ipaddress.IPv6Address):
-        if any(address in network for network in TUNNELS):
-            return False
-        if address in NAT64:
-            return allowed(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF), inner)
-        if address.ipv4_mapped is not None:
-            return allowed(address.ipv4_mapped, inner)
-    return address.is_global and not address.is_multicast
+    if isinstance(address, ipaddress.IPv4Address):
+        return not within(address, RESERVED)
+    if address in NAT64:
+        return allowed(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF), inner)
+    if address.ipv4_mapped is not None:
+        return allowed(address.ipv4_mapped, inner)
+    return address in PUBLIC and not within(address, EXCEPT)
 
 
 async def resolve(at: Target, inner: Sequence[Network]) -> str:
@@ -85,10 +112,29 @@ async def resolve(at: Target, inner: Sequence[Network]) -> str:
         raise WebhookFailed(f"the host {at.host} is not found") from None
     addresses = [ipaddress.ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
     if not all(allowed(address, inner) for address in addresses):
-        raise BadWebhook("This address is not in the public internet, and is not called.")
+        raise not_public()
     if at.port not in PORTS and not all(within(address, inner) for address in addresses):
         raise BadWebhook(f"A webhook is called at port {', '.join(map(str, PORTS[:-1]))} or {PORTS[-1]}.")
     return str(addresses[0])
+
+
+async def dialled(address: str, port: int, inner: Sequence[Network]) -> socket.socket:
+    """A connection to that address; raises BadWebhook where whoever answers is not in the public internet."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    line = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        line.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(line, (address, port))
+        if not allowed(ipaddress.ip_address(line.getpeername()[0].partition("%")[0]), inner):
+            raise not_public()
+        return line
+    except BaseException:
+        line.close()
+        raise
+
+
+def not_public() -> BadWebhook:
+    return BadWebhook("This address is not in the public internet, and is not called.")
 
 
 async def call(url: str, said: dict[str, Any], inner: Sequence[Network]) -> None:
@@ -106,8 +152,7 @@ async def call(url: str, said: dict[str, Any], inner: Sequence[Network]) -> None
     try:
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection(
-                address,
-                at.port,
+                sock=await dialled(address, at.port, inner),
                 ssl=ssl.create_default_context() if at.secure else None,
                 server_hostname=at.host if at.secure else None,
                 limit=LONGEST_STATUS_LINE,
