@@ -57,9 +57,10 @@ async def besieged(served: Served, scale: Scale, whose: str, address: str, many:
         await play.go_on(scale.of(2, 10))
         before, play.delays = play.delays, Delays()
         asked: list[float] = []
-        siege = asyncio.create_task(sit(host, address, many, CLOSED_WITHIN))
+        all_there = asyncio.Event()
+        siege = asyncio.create_task(sit(host, address, many, all_there))
         coming = asyncio.create_task(come_and_go(host, siege, asked, whose, outcome))
-        quiet = asyncio.create_task(until_quiet(served))
+        quiet = asyncio.create_task(until_quiet(served, all_there))
         await play.until(siege)
         most, closed_after = await quiet
         await coming
@@ -75,12 +76,11 @@ async def besieged(served: Served, scale: Scale, whose: str, address: str, many:
         outcome.failures.append(f"{whose}: no newcomer was answered")
 
 
-async def sit(host: str, address: str, many: int, seconds: float) -> None:
+async def sit(host: str, address: str, many: int, all_there: asyncio.Event) -> None:
     """Open so many connections of all kinds, and sit there until they are closed."""
     sitting: list[socket.socket] = []
     loop = asyncio.get_running_loop()
     name, _, port = host.partition(":")
-    begun = time.monotonic()
     try:
         for number in range(many):
             kind = KINDS[number % len(KINDS)]
@@ -95,7 +95,9 @@ async def sit(host: str, address: str, many: int, seconds: float) -> None:
                 await loop.sock_sendall(line, SAID[kind])
             except (OSError, TimeoutError):  # turned away
                 continue
-        while any(still_open(line) for line in sitting) and time.monotonic() < begun + seconds + 5:
+        all_there.set()
+        begun = time.monotonic()
+        while any(still_open(line) for line in sitting) and time.monotonic() < begun + CLOSED_WITHIN + 5:
             await asyncio.sleep(0.5)
     finally:
         for line in sitting:
@@ -122,15 +124,16 @@ async def come_and_go(host: str, siege: "asyncio.Task[None]", asked: list[float]
         await asyncio.sleep(0.1)
 
 
-async def until_quiet(served: Served) -> tuple[int, float]:
-    """The most files the server had open, and the seconds from the first connection until it had hardly any."""
-    folder, begun = f"/proc/{served.pid}/fd", time.monotonic()
-    usual = len(os.listdir(folder)) + SPARE
-    most = 0
+async def until_quiet(served: Served, all_there: asyncio.Event) -> tuple[int, float]:
+    """The most files the server had open, and the seconds until it had hardly any after all connections were made."""
+    folder = f"/proc/{served.pid}/fd"
+    usual, most, begun = len(os.listdir(folder)) + SPARE, 0, 0.0
     while True:
         await asyncio.sleep(0.25)
         now = len(os.listdir(folder))
         most = max(most, now)
-        passed = time.monotonic() - begun
-        if (now <= usual < most) or passed > 2 * CLOSED_WITHIN:
-            return most, passed
+        if all_there.is_set():
+            begun = begun or time.monotonic()
+            passed = time.monotonic() - begun
+            if now <= usual or passed > 2 * CLOSED_WITHIN:
+                return most, passed

@@ -1,10 +1,12 @@
 """The application: every part put together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI
+import msgspec
+from fastapi import FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 
 from trivet.games import IDS, game
@@ -42,6 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
         title="Trivet",
         version=VERSION,
         lifespan=lifespan,
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
@@ -58,11 +61,20 @@ def create_app(settings: Settings) -> FastAPI:
         operators.routes,
     ):
         app.include_router(routes)
+    app.add_route("/openapi.json", description, include_in_schema=False)
     app.router.default = Page()
     app.add_middleware(Guard, most_lines=ceilings(settings).lines)
     app.add_middleware(Measured)
     app.openapi = lambda: described(app, database.installation)  # type: ignore[method-assign]
     return app
+
+
+async def description(request: Request) -> Response:
+    """What `/openapi.json` answers; encoded once, since anybody may ask for it as often as they like."""
+    state = request.app.state
+    if not hasattr(state, "description"):
+        state.description = await asyncio.to_thread(lambda: msgspec.json.encode(request.app.openapi()))
+    return Response(state.description, media_type=reply.JSON)
 
 
 def described(app: FastAPI, installation: str) -> dict[str, Any]:
