@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.server.people import PATIENCE, Served, taking_orders
-from tests.server.services import Postgres, Redis, free_port
+from tests.server.services import Postgres, Redis, Service, free_port
 
+S = TypeVar("S", bound=Service)
 WORKERS = 3
 
 
@@ -60,15 +61,16 @@ class House:
 
     @cached_property
     def postgres(self) -> Postgres:
-        service = Postgres()
-        self._leaving.callback(service.close)
-        return service
+        return self.service(Postgres())
 
     @cached_property
     def redis(self) -> Redis:
-        service = Redis()
-        self._leaving.callback(service.close)
-        return service
+        return self.service(Redis())
+
+    def service(self, started: S) -> S:
+        """One more program that ends with it."""
+        self._leaving.callback(started.close)
+        return started
 
     def server(self, **settings: Any) -> Served:
         """A process of its own; by default with a database of its own, in a file."""

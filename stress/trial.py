@@ -27,6 +27,7 @@ HOME = {
     17: "saved",
     18: "bytes",
     21: "silence",
+    23: "proxy",
     28: "wheel",
 }
 """The module of each trial, by the number of its row."""

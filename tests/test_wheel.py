@@ -48,12 +48,13 @@ def test_every_dependency_has_a_lower_bound(name: str) -> None:
     assert ">=" in str(DECLARED[name].specifier)
 
 
-def test_a_compiler_with_other_insides_is_not_taken() -> None:
-    """`engine/rule.py` uses a hook of Numba's that is not meant for others."""
-    (pin,) = (pin for pin in pins("requirements.lock") if pin.startswith("numba=="))
-    major, minor, *_ = pin.partition("==")[2].split(".")
-    assert DECLARED["numba"].specifier.contains(pin.partition("==")[2])
-    assert not DECLARED["numba"].specifier.contains(f"{major}.{int(minor) + 1}.0")
+@pytest.mark.parametrize("name", ["numba", "uvicorn"])
+def test_what_may_look_otherwise_inside_is_not_taken(name: str) -> None:
+    """`engine/rule.py` and `server/connections.py` use parts of theirs that are not meant for others."""
+    (tried,) = (pin.partition("==")[2] for pin in pins("requirements.lock") if pin.startswith(f"{name}=="))
+    major, minor, *_ = tried.split(".")
+    assert DECLARED[name].specifier.contains(tried)
+    assert not DECLARED[name].specifier.contains(f"{major}.{int(minor) + 1}.0")
 
 
 def test_what_running_needs_is_pinned_as_it_is_tested_and_no_test_tool_is_among_it() -> None:

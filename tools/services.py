@@ -1,4 +1,4 @@
-"""Find PostgreSQL and Redis for the tests of several workers, and install them where there are none."""
+"""Find PostgreSQL, Redis and nginx for the tests of a club's server, and install them where there are none."""
 
 import os
 import shutil
@@ -19,12 +19,17 @@ def redis() -> str | None:
     return shutil.which("redis-server")
 
 
+def nginx() -> str | None:
+    return shutil.which("nginx", path=os.pathsep.join((os.environ.get("PATH", os.defpath), "/usr/sbin")))
+
+
 if __name__ == "__main__":
-    if not (postgres() and redis()) and shutil.which("apt-get") and os.geteuid() == 0:
-        print("No PostgreSQL or Redis here: installing Debian's.", flush=True)
+    if not (postgres() and redis() and nginx()) and shutil.which("apt-get") and os.geteuid() == 0:
+        print("No PostgreSQL, Redis or nginx here: installing Debian's.", flush=True)
         # Only the programs are wanted: the tests start their own, and nothing is to run beside them.
-        install = "apt-get install -qq -y --no-install-recommends postgresql redis-server"
+        install = "apt-get install -qq -y --no-install-recommends postgresql redis-server nginx"
         environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
         subprocess.run(f"apt-get update -qq && {install}", shell=True, check=False, env=environment)
     missing = "NOTHING and will be SKIPPED: install postgresql and redis-server"
     print("Tests of several workers use", f"{postgres()} and {redis()}" if postgres() and redis() else missing)
+    print("Tests behind a proxy use", nginx() or "NOTHING and will be SKIPPED: install nginx")

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for the tests: real ones, started here, on loopback alone, with nothing kept."""
+"""PostgreSQL, Redis and nginx for the tests: real ones, started here, on loopback alone, with nothing kept."""
 
 import importlib.util
 import os
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NoReturn
 
 import psycopg
 import pytest
@@ -38,7 +38,10 @@ def needed() -> tuple[Path, str]:
     postgres, server = found.postgres(), found.redis()
     if postgres and server:
         return postgres, server
-    message = "PostgreSQL or Redis is missing: run tools/services.py"
+    missing("PostgreSQL or Redis is missing: run tools/services.py")
+
+
+def missing(message: str) -> NoReturn:
     if os.environ.get("REQUIRE_SERVICES"):
         pytest.fail(message)
     pytest.skip(message)
@@ -149,3 +152,50 @@ class Redis(Service):
             return bool(redis.Redis(port=self.port, socket_timeout=1).ping())
         except redis.RedisError:
             return False
+
+
+class Nginx(Service):
+    """nginx with one server, as a guide writes it down, and a certificate that was made for it a moment ago.
+
+    `changed`: what stands otherwise here than on the guide's machine, such as its ports.
+    """
+
+    def __init__(self, server: str, name: str, changed: dict[str, str]) -> None:
+        program = tool().nginx()
+        openssl = shutil.which("openssl")
+        if not (program and openssl):
+            missing("nginx or openssl is missing: run tools/services.py")
+        folder = Path(tempfile.mkdtemp(prefix="trivet-nginx-"))
+        self.port = free_port()
+        self.certificate, key = folder / "certificate.pem", folder / "key.pem"
+        subprocess.run(
+            [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={name}",
+             "-addext", f"subjectAltName=DNS:{name}", "-keyout", key, "-out", self.certificate],
+            check=True,
+            capture_output=True,
+        )  # fmt: skip
+        here = {
+            "listen 443 ssl;": f"listen 127.0.0.1:{self.port} ssl;",
+            f"/etc/ssl/{name}.pem": str(self.certificate),
+            f"/etc/ssl/{name}.key": str(key),
+        }
+        for said, instead in (here | changed).items():
+            assert server.count(said) == 1, f"the guide's nginx has no {said!r}"
+            server = server.replace(said, instead)
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        rest = [f"{kind}_temp_path {folder / kind};" for kind in kinds]
+        user = "user root;" if os.geteuid() == 0 else ""
+        written = f"{user} daemon off; pid {folder}/pid; error_log stderr; events {{}}\n"
+        written += f"http {{ access_log off; {' '.join(rest)}\n{server} }}\n"
+        (folder / "nginx.conf").write_text(written)
+        super().__init__([program, "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")], folder)
+        self.start()
+
+    def close(self) -> None:
+        self.end()  # which ends its workers too; they would outlive a killed one
+        super().close()
+
+    def answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
+            return True
+        return False

@@ -23,9 +23,10 @@ Refused = Callable[..., str]
 def refused(orders: socket.socket, tmp_path_factory: pytest.TempPathFactory) -> Refused:
     """What `run` says to these arguments, with which no server can start."""
 
-    def refused(folder: Path, **arguments: object) -> str:
+    def refused(folder: Path, environment: dict[str, str] | None = None, **arguments: object) -> str:
         log = tmp_path_factory.mktemp("refused") / "log"
-        order = {"log": str(log), "run": {"data_folder": str(folder), "port": 0} | arguments}
+        run = {"data_folder": str(folder), "port": 0} | arguments
+        order = {"log": str(log), "environment": environment or {}, "run": run}
         with open(os.devnull) as nothing:
             wait_for(ordered(orders, order, nothing.fileno()))
         said = log.read_text()
@@ -107,6 +108,13 @@ def test_a_bot_that_python_does_not_find(tmp_path: Path, refused: Refused) -> No
     assert refused(tmp_path / "data", bots=["no_such_module:Bot"]).startswith("UnknownBot")
     assert refused(tmp_path / "data", bots=["hard"]).startswith("UnknownBot")
     assert refused(tmp_path / "data", database="postgresql://club").startswith("BadSetting")
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("proxies", ["*", "10.1.2.3, *", "0.0.0.0/0", "::/0", "nginx", "10.1.2.3/16"])
+def test_anybody_as_a_proxy_or_one_that_does_not_read(tmp_path: Path, refused: Refused, proxies: str) -> None:
+    said = refused(tmp_path / "data", {"FORWARDED_ALLOW_IPS": proxies})
+    assert said.startswith("BadSetting: FORWARDED_ALLOW_IPS") and "10.1.0.0/16" in said
     assert not (tmp_path / "data").exists()
 
 

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import gc
 import importlib.machinery
+import ipaddress
 import os
 import socket
 import sys
@@ -57,6 +58,7 @@ def run(
     settings = Settings.from_environment(database=place, bots=known_bots(bots), redis=redis, workers=workers)
     check_workers(settings)
     check_notifications(settings)
+    check_proxies()
     with listening(host, port) as listener:
         found_at = url or settings.url or address_of(host, listener.getsockname()[1])
         settings = replace(settings, url=found_at.rstrip("/"))
@@ -80,6 +82,20 @@ def check_notifications(settings: Settings) -> None:
         networks(settings.webhook_networks)
     except ValueError as error:
         raise BadSetting(f"TRIVET_WEBHOOK_NETWORKS names networks as 10.1.0.0/16: {error}.") from None
+
+
+def check_proxies() -> None:
+    """Who may say where a request came from: limits are counted by that. uvicorn reads this too, and says nothing."""
+    named = "Name the proxy's address, as 10.1.2.3, or its network, as 10.1.0.0/16"
+    for proxy in filter(None, map(str.strip, os.environ.get("FORWARDED_ALLOW_IPS", "").split(","))):
+        try:
+            anybody = proxy == "*" or ipaddress.ip_network(proxy).prefixlen == 0
+        except ValueError as error:
+            raise BadSetting(f"FORWARDED_ALLOW_IPS does not read: {error}. {named}.") from None
+        if anybody:
+            raise BadSetting(
+                f"FORWARDED_ALLOW_IPS is {proxy}: whoever reaches this port could pass for anybody else. {named}."
+            )
 
 
 def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], None] = lambda: None) -> None:
