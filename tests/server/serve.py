@@ -59,6 +59,8 @@ def start(order: dict[str, Any], listener: int) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(order.pop("log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     os.environ |= order.pop("environment", {})
+    if "largest_file" in order:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (order.pop("largest_file"), resource.RLIM_INFINITY))
     if "run" in order:
         say_why_not(order["run"])
     if "compiler" in order:

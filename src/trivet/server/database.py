@@ -14,6 +14,11 @@ class Database(Protocol):
     """Other processes may write there."""
     installation: str
     """What cookies are named after."""
+    damage: str | None
+    """What is wrong with it, once that was found: then nothing is written any more."""
+
+    def note(self, error: BaseException) -> None:
+        """Note where an error of a statement means that the database is damaged."""
 
     def engine(self) -> AsyncEngine: ...
 

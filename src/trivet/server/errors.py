@@ -47,6 +47,7 @@ Code = Literal[
     "seat_taken",
     "stale",
     "stopping",
+    "storage_damaged",
     "storage_down",
     "too_large",
     "too_many",
@@ -85,8 +86,16 @@ class BadDatabase(TrivetError):
     """A database file that is damaged, not ours, or of a newer Trivet."""
 
 
+class DiskFull(TrivetError):
+    """No room to bring a database to its present form; it is as it was."""
+
+
 class StorageDown(TrivetError):
     """The database does not answer, or the disk is full: nothing was written."""
+
+
+class StorageDamaged(StorageDown):
+    """The database is damaged: nothing is written any more until whoever runs the server has mended it."""
 
 
 class Refusal(Exception):

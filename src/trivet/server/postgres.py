@@ -11,10 +11,11 @@ from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .errors import BadDatabase, BadSetting
+from .errors import BadDatabase, BadSetting, DiskFull
 from .forms import bring_up_to_date
 
 DRIVER = "postgresql+psycopg"
+NO_SPACE = "53100"
 CHANGE_OF_FORM = 0x54726976
 """The lock under which one worker at a time looks at the database's form."""
 POOL = 8
@@ -50,6 +51,10 @@ class SharedDatabase:
     """A database on a server of its own."""
 
     shared = True
+    damage: str | None = None
+
+    def note(self, error: BaseException) -> None:
+        """A database server looks after itself."""
 
     def __init__(self, address: str) -> None:
         self._url = url_of(address)
@@ -84,6 +89,10 @@ class SharedDatabase:
                 return bring_up_to_date(connection, "The database")
         except SQLAlchemyError as error:
             reason = " ".join(str(getattr(error, "orig", error)).split())
+            if getattr(getattr(error, "orig", None), "sqlstate", None) == NO_SPACE:
+                raise DiskFull(
+                    f"The disk of the database server is full ({reason}): nothing was changed. Free some and start again."
+                ) from None
             shown = self._url.render_as_string(hide_password=True).replace(DRIVER, "postgresql")
             raise BadDatabase(f"The database {shown} cannot be used: {reason}. Is it running, and yours?") from None
         finally:

@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from .answers import ApiError
-from .errors import Code, Refusal, StorageDown
+from .errors import Code, Refusal, StorageDamaged, StorageDown
 from .metrics import STORAGE_DOWN
 
 WORTH_COMPRESSING = 2000
@@ -52,9 +52,16 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 
 
 async def on_storage_down(request: Request, error: Exception) -> Response:
-    log.error("%s", error)
     STORAGE_DOWN.inc()
+    if isinstance(error, StorageDamaged):  # the log has said so already
+        return refuse(request, damaged_refusal(error))
+    log.error("%s", error)
     return refuse(request, storage_refusal())
+
+
+def damaged_refusal(error: StorageDamaged) -> Refusal:
+    message = f"{error} Nothing is written any more. Tell whoever runs this server: a saved copy is needed."
+    return Refusal(503, "storage_damaged", message)
 
 
 def storage_refusal() -> Refusal:

@@ -3,8 +3,10 @@
 SQLite in WAL mode with a full flush at every commit, so that what was acknowledged survives a crash.
 """
 
+import logging
 import os
 import sqlite3
+import threading
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -13,14 +15,19 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .errors import BadDatabase, BadDataFolder, FolderInUse
+from .errors import BadDatabase, BadDataFolder, DiskFull, FolderInUse
 from .forms import bring_up_to_date
 
 APPLICATION_ID = 0x54726976  # "Triv"
 MAGIC = b"SQLite format 3\0"
 CHECKED_UP_TO = 64 << 20
-"""A larger file is not read through at every start."""
+"""A larger file is not read through before the start, but while people play already."""
 BUSY_MS = 2000
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+UNWRITTEN = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+STEPS = 10_000
+"""Of SQLite's machine, between looks at whether the server is being stopped."""
+log = logging.getLogger("trivet.server")
 
 
 class FileDatabase:
@@ -30,6 +37,8 @@ class FileDatabase:
 
     def __init__(self, file: Path, beside: bool = False) -> None:
         self.file = file
+        self.damage: str | None = None
+        self._closed = threading.Event()
         check_file(file)
         if beside and not file.exists():
             raise BadDatabase(f"There is no database {file}. Name the folder it is in with --data-folder.")
@@ -41,11 +50,37 @@ class FileDatabase:
             self._lock = None  # the server that holds it has brought it up to date, or is of another version
         try:
             self.installation = self._make(may_change=self._lock is not None or not beside)
+            if not beside and file.stat().st_size > CHECKED_UP_TO:
+                threading.Thread(target=self._read_through, name="read through", daemon=True).start()
         except BaseException:
             self.close()
             raise
 
+    def note(self, error: BaseException) -> None:
+        """Note where an error means that the file is damaged."""
+        if damaged(error):
+            self._say_damaged(str(error))
+
+    def _say_damaged(self, what: str) -> None:
+        if self.damage is None:
+            self.damage = " ".join(what.split())
+            log.error("The database %s is damaged: %s. Nothing is written any more. %s", self.file, self.damage, MEND)
+
+    def _read_through(self) -> None:
+        """Check a large file, which takes a while."""
+        log.info("The database %s is read through.", self.file)
+        try:
+            found = quick_check(self.file, "mode=ro", self._closed)
+        except sqlite3.Error as error:
+            self.note(error)
+        else:
+            if found == "ok":
+                log.info("The database %s was read through: it is whole.", self.file)
+            else:
+                self._say_damaged(found)
+
     def close(self) -> None:
+        self._closed.set()
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
@@ -77,6 +112,11 @@ class FileDatabase:
                 engine.dispose()
         except (sqlite3.Error, DatabaseError) as error:
             reason = getattr(error, "orig", error)
+            if code_of(reason) in UNWRITTEN:
+                raise DiskFull(
+                    f"The disk is full, or cannot be written ({reason}): the database {self.file} was not changed. "
+                    "Free some space and start again."
+                ) from None
             if "readonly" in str(reason) or "unable to open" in str(reason):
                 raise unwritable(self.file.parent, str(reason)) from None
             raise BadDatabase(f"The database {self.file} cannot be used: {reason}. {MEND}") from None
@@ -100,20 +140,46 @@ def check_file(file: Path) -> None:
         raise BadDatabase(f"{file} is damaged, or no database at all. {MEND}")
     if int.from_bytes(head[68:72], "big") != APPLICATION_ID:
         raise BadDatabase(f"{file} is the database of another program. {MEND}")
-    if file.stat().st_size <= CHECKED_UP_TO:
+    size, logged = file.stat().st_size, file.with_name(f"{file.name}-wal").exists()
+    if size <= CHECKED_UP_TO:
         check_pages(file)
+    elif size < size_of(head) and not logged:
+        raise BadDatabase(f"The database {file} is damaged: its end is missing. {MEND}")
+
+
+def size_of(head: bytes) -> int:
+    """The size that a database's head says it has."""
+    page = int.from_bytes(head[16:18], "big")
+    return (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
 
 
 def check_pages(file: Path) -> None:
     # Where no log is left to be read, `immutable` keeps SQLite from making one: nothing changes beside a damaged file.
     mode = "mode=ro" if file.with_name(f"{file.name}-wal").exists() else "immutable=1"
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?{mode}", uri=True)) as connection:
-            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        found = quick_check(file, mode)
     except sqlite3.Error as error:
         raise BadDatabase(f"The database {file} cannot be read: {error}. {MEND}") from None
     if found != "ok":
         raise BadDatabase(f"The database {file} is damaged: {found}. {MEND}")
+
+
+def quick_check(file: Path, mode: str, stop: threading.Event | None = None) -> str:
+    """Read all of it: `ok`, or the first thing that is wrong; raises sqlite3.Error, also where it is stopped."""
+    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?{mode}", uri=True)) as connection:
+        if stop:
+            connection.set_progress_handler(stop.is_set, STEPS)
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        return str(found)
+
+
+def code_of(error: BaseException) -> int:
+    """What SQLite calls it, without the details; 0: it is none of SQLite's."""
+    return getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", 0) & 0xFF
+
+
+def damaged(error: BaseException) -> bool:
+    return code_of(error) in DAMAGED or "Could not decode to UTF-8" in str(error)
 
 
 def hold_folder(folder: Path) -> int | None:

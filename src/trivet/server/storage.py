@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
-from .errors import StorageDown
+from .errors import StorageDamaged, StorageDown
 
 Args = ParamSpec("Args")
 Found = TypeVar("Found")
@@ -32,6 +32,7 @@ class Conflict(StorageDown):
 class Storage:
     def __init__(self, database: Database) -> None:
         self.shared = database.shared
+        self._database = database
         self._engine = database.engine()
         self._writer = database.writer()
         self._thread = ThreadPoolExecutor(1, "write")
@@ -49,7 +50,7 @@ class Storage:
     @asynccontextmanager
     async def reading(self, all_at_once: bool = False) -> AsyncIterator[AsyncConnection]:
         """`all_at_once`: what is read belongs to one moment, though others write meanwhile."""
-        with named():
+        with named(self._database):
             async with self._engine.connect() as connection:
                 if all_at_once and self.shared:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -58,13 +59,13 @@ class Storage:
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is on disk when this ends without an error, and nothing of it otherwise."""
-        with named():
+        with named(self._database):
             async with self._turn(), self._engine.begin() as connection:
                 yield connection
 
     async def change(self, work: Callable[[Connection], Found]) -> Found:
         """The same in one go, for what happens at every move."""
-        with named():
+        with named(self._database):
             if self._writer is None:
                 async with self._engine.begin() as connection:
                     return await connection.run_sync(work)
@@ -101,6 +102,7 @@ class Storage:
             yield
             return
         async with self._writing:
+            self.check()
             if time.monotonic() < self._failed + PAUSE:
                 raise StorageDown("The database did not answer a moment ago.")
             try:
@@ -109,20 +111,27 @@ class Storage:
                 self._failed = time.monotonic()
                 raise
 
+    def check(self) -> None:
+        """Raises StorageDamaged where that was found: whatever is written then may make it worse."""
+        if self._database.damage:
+            raise storage_damaged(self._database.damage)
+
     async def ping(self) -> None:
+        self.check()
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
 
 
 @contextmanager
-def named() -> Iterator[None]:
-    """What goes wrong meanwhile is given the name it has here."""
+def named(database: Database) -> Iterator[None]:
+    """What goes wrong meanwhile is given the name it has here, and noted where it is more than a passing trouble."""
     try:
         yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
     except (SQLAlchemyError, OSError) as error:
-        raise storage_down(error) from error
+        database.note(error)
+        raise (storage_damaged(database.damage) if database.damage else storage_down(error)) from error
 
 
 def once_more(write: Callable[Args, Awaitable[Found]]) -> Callable[Args, Coroutine[Any, Any, Found]]:
@@ -149,6 +158,10 @@ def at_once(engine: Engine, works: Sequence[Work]) -> list[Any]:
             except (IntegrityError, StorageDown) as error:
                 found.append(error)
     return found
+
+
+def storage_damaged(damage: str) -> StorageDamaged:
+    return StorageDamaged(f"The database is damaged: {damage}.")
 
 
 def storage_down(error: Exception) -> StorageDown:

@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from trivet.engine.errors import TrivetError
 
-from .errors import Refusal, StorageDown
+from .errors import Refusal, StorageDamaged, StorageDown
 from .live import Live
 from .metrics import BOT_FAILURES
 from .play import Order, Play
@@ -79,6 +79,8 @@ class Turns:
             try:
                 await self._turn(live, seat, lease)
                 pause = FIRST_PAUSE
+            except StorageDamaged:
+                return  # nothing can be written until somebody mends it
             except StorageDown as error:
                 log.warning("A bot at table %s waits %g s: %s", live.table.id, pause, error)
                 await asyncio.sleep(pause)

@@ -21,7 +21,8 @@ REASONS = {
     415: "The body's content type is not JSON.",
     422: "The request does not fit, or the action is not possible (the fresh table comes along).",
     429: "Too many requests; `Retry-After` says how long to wait.",
-    503: "The storage, the other workers or the bots cannot be reached just now; `Retry-After` says when to try again.",
+    503: "The storage, the other workers or the bots cannot be reached just now; `Retry-After` says when to try again. "
+    "Without it the storage is damaged (`storage_damaged`), and nothing is written until that is mended.",
 }
 TABLE_LINE = (LiveTable, Presence, LiveChat, LiveError)
 OWN_LINE = (Turns, LiveError)
