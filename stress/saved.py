@@ -18,7 +18,7 @@ from .command_line import trivet
 from .servers import house
 from .trial import Outcome, Scale, trial
 
-STRANGE_VERSIONS = (-1, 0, 2, 99, 2**31)
+STRANGE_VERSIONS = (-1, 0, 3, 99, 2**31)
 """Of rules that this Trivet does not have."""
 
 

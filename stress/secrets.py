@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from tests.games.contract import choose, onlookers, some_options
+from tests.games.contract import choose, onlookers, some_options, some_rules
 from tests.server.people import PATIENCE
 from trivet.engine.game import Game
 from trivet.engine.state import State
@@ -70,7 +70,7 @@ def some_position(server: Inside, name: str, chance: random.Random, **fixed: Any
     players = chance.choice(played.players)
     options = some_options(played, players, chance) | fixed
     company = Company(server, name, players, options)
-    state = before = played.set_up(options, chance.getrandbits(128))
+    state = before = played.set_up(options, chance.getrandbits(128), some_rules(played, chance))
     for _ in range(chance.randrange(DEPTH)):
         if not played.over(state):
             before = state.copy()

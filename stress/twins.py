@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tests.games.contract import choose, onlookers, some_options
+from tests.games.contract import choose, onlookers, some_options, some_rules
 from trivet.engine.buffers import no_events, offer_buffer
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game, Told
@@ -36,7 +36,7 @@ class Dealt(Game):
 
     dealt: bytes = b""
 
-    def begin(self, options: Any, seed: int) -> tuple[State, Told]:
+    def begin(self, options: Any, seed: int, rules_version: int | None = None) -> tuple[State, Told]:
         return self.layout.read(self.dealt), Told(self.events, [0])
 
 
@@ -89,9 +89,9 @@ class World:
         return b"done" if revealed else bytes(self.game.hide(after, seat))
 
 
-def some_table(played: Game, players: int, options: dict[str, Any]) -> TableRecord:
-    seats = tuple(SeatRecord(seat, "human", f"person{seat}") for seat in range(players))
-    return TableRecord("t" * 22, played.id, options, 0, "", played.rules_version, None, "person0", seats)
+def some_table(played: Game, options: dict[str, Any], rules: int) -> TableRecord:
+    seats = tuple(SeatRecord(seat, "human", f"person{seat}") for seat in range(options["players"]))
+    return TableRecord("t" * 22, played.id, options, 0, "", rules, None, "person0", seats)
 
 
 def compare_some(task: tuple[str, int, int]) -> Found:
@@ -101,14 +101,14 @@ def compare_some(task: tuple[str, int, int]) -> Found:
     comparing = Comparing(played, chance)
     while comparing.counts[f"positions of {name}"] < count:
         players = chance.choice(played.players)
-        options = some_options(played, players, chance)
-        state = played.set_up(options, chance.getrandbits(128))
+        table = some_table(played, some_options(played, players, chance), some_rules(played, chance))
+        state = played.set_up(table.options, chance.getrandbits(128), table.rules_version)
         while not played.over(state) and comparing.counts[f"positions of {name}"] < count:
             if chance.random() < SHARE:
                 looking = chance.choice(
                     [*onlookers(state), *played.to_act(state) * 2]
                 )  # there is more to be told to them
-                comparing.look(some_table(played, players, options), state, looking)
+                comparing.look(table, state, looking)
             played.play(state, *choose(played, state, chance))
     return comparing.counts, comparing.wrong
 

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from tests.games.contract import LONGEST, choose, some_options
+from tests.games.contract import LONGEST, choose, some_options, some_rules
 from trivet.engine.game import Game, Told
 from trivet.engine.match import Match, read_match
 from trivet.engine.state import State
@@ -48,7 +48,8 @@ class Walk:
         self.chance = random.Random(f"{played.id} {number}")
         self.rare = number % RARE == 0
         players = played.players[number % len(played.players)]
-        self.match = Match(played, some_options(played, players, self.chance), self.chance.getrandbits(128))
+        options, rules = some_options(played, players, self.chance), some_rules(played, self.chance)
+        self.match = Match(played, options, self.chance.getrandbits(128), rules)
         self.name = f"game {number} of {played.id}"
         self.counts = Counter({f"games of {played.id}": 1})
         self.wrong: list[str] = []
@@ -109,8 +110,8 @@ class Noting(Game):
 
     noted: list[bytes] = field(default_factory=list)
 
-    def begin(self, options: Any, seed: int) -> tuple[State, Told]:
-        state, told = super().begin(options, seed)
+    def begin(self, options: Any, seed: int, rules_version: int | None = None) -> tuple[State, Told]:
+        state, told = super().begin(options, seed, rules_version)
         self.noted.append(bytes(state))
         return state, told
 

@@ -101,7 +101,7 @@ DAMAGED = {
     "a list": lambda text: f"[{text}]",
     "another program's": lambda text: '{"format": "chess match", "moves": []}',
     "a field more": lambda text: text.replace("{", '{"extra": 1, ', 1),
-    "a later version": lambda text: text.replace('"rules_version": 1', '"rules_version": 99'),
+    "a later version": lambda text: text.replace('"rules_version": 2', '"rules_version": 99'),
     "a later format": lambda text: text.replace('"format_version": 1', '"format_version": 2'),
     "another game": lambda text: text.replace('"gobi"', '"chess"'),
     "another seed": lambda text: text.replace('"seed": "0', '"seed": "1'),

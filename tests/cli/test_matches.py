@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from tests.games.test_golden import GOLDEN
 from trivet.cli.matches import Film
 from trivet.cli.output import console
 from trivet.cli.session import Quit
@@ -94,3 +95,10 @@ def test_verify_finds_a_seed_that_was_not_promised(run: Run, saved: Path) -> Non
     assert done.code == 2
     assert done.data["error"]["code"] == "bad_match"
     assert "commitment" in done.err
+
+
+def test_a_match_of_an_older_version_is_replayed_and_verified_by_it(run: Run) -> None:
+    kept = GOLDEN / "gobi-2-china.json"
+    assert run("replay", kept, "--json").data["over"]
+    done = run("verify", kept)
+    assert done.code == 0 and "by version 1 of the rules" in done.out and "are legal and lead to its end" in done.out

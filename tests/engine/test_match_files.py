@@ -58,7 +58,7 @@ def test_what_is_no_match_is_refused(text: str | bytes, words: str) -> None:
         ({"format_version": 2}, "format_version"),
         ({"game": 3}, "game"),
         ({"game": "chess"}, "match of chess, not of gobi"),
-        ({"rules_version": 0}, "version 0 of the rules of gobi; here are those of version 1"),
+        ({"rules_version": 0}, "no version 0 of the rules of gobi here, but version 1 and version 2"),
         ({"rules_version": "1"}, "rules_version"),
         ({"options": {"players": 7}}, "players can be 2, 3, 4"),
         ({"options": {"players": 2.0}}, "options"),

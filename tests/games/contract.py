@@ -29,6 +29,11 @@ def some_options(played: Game, players: int, chance: random.Random) -> dict[str,
     return chance.choice(option_sets(played, players))
 
 
+def some_rules(played: Game, chance: random.Random) -> int:
+    """One of the versions of the rules that are played here."""
+    return chance.choice(played.rules_versions)
+
+
 def seats(state: State) -> range:
     players: int = state.fields().players
     return range(players)
@@ -56,9 +61,10 @@ def choose(played: Game, state: State, chance: random.Random) -> tuple[int, int]
 
 
 def walk(played: Game, options: dict[str, Any], seed: int) -> Iterator[tuple[State, int, int]]:
-    """A random game: each state before an action, the seat that acts, the action. The state changes in place."""
+    """A random game by some version of the rules: each state before an action, the seat that acts, the action. The
+    state changes in place."""
     chance = random.Random(seed)
-    state = played.set_up(options, seed)
+    state = played.set_up(options, seed, some_rules(played, chance))
     for _ in range(LONGEST):
         if played.over(state):
             return

@@ -18,7 +18,7 @@ from trivet.engine.game import Game
 from trivet.engine.state import State
 from trivet.games import game
 
-from .contract import CASES, choose, onlookers, seats, some_options, walk
+from .contract import CASES, choose, onlookers, seats, some_options, some_rules, walk
 
 every_game = pytest.mark.parametrize(("name", "players"), CASES)
 any_seed = st.integers(0, 2**128 - 1)
@@ -192,7 +192,7 @@ def uninformed(played: Game, players: int, seed: int) -> tuple[State, int, tuple
     """Somewhere in a random game, before any choice of others that a seat could learn from; that seat, and a next
     action that tells it as little, one that reveals something where there is one."""
     chance = random.Random(seed)
-    state = played.set_up(some_options(played, players, chance), seed)
+    state = played.set_up(some_options(played, players, chance), seed, some_rules(played, chance))
     seat = chance.choice(seats(state))
     for _ in range(chance.randrange(80)):
         after = state.copy()

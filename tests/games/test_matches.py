@@ -12,14 +12,15 @@ from trivet.engine.game import Game
 from trivet.engine.match import Match, read_match
 from trivet.games import game
 
-from .contract import CASES, LONGEST, choose, entries, some_options, walk
+from .contract import CASES, LONGEST, choose, entries, some_options, some_rules, walk
 
 every_game = pytest.mark.parametrize(("name", "players"), CASES)
 any_seed = st.integers(0, 2**128 - 1)
 
 
 def new_match(played: Game, players: int, seed: int) -> Match:
-    return Match(played, some_options(played, players, random.Random(seed)), seed)
+    chance = random.Random(seed)
+    return Match(played, some_options(played, players, chance), seed, some_rules(played, chance))
 
 
 @every_game
@@ -44,6 +45,7 @@ def test_a_match_is_saved_and_loaded_all_along(name: str, players: int) -> None:
         loaded = Match.load(played, read_match(match.save()))
         assert bytes(loaded.state) == bytes(match.state)
         assert (loaded.moves, loaded.options, loaded.seed) == (match.moves, match.options, match.seed)
+        assert loaded.rules_version == match.rules_version
         for _ in range(1 + len(match.moves) // 12):  # loading plays the match through: less often in long ones
             if not played.over(match.state):
                 match.play(*choose(played, match.state, chance))

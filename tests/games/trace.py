@@ -14,7 +14,7 @@ from trivet.engine.game import Game, Told
 from trivet.engine.state import State
 from trivet.games import game
 
-from .contract import choose, onlookers, seats, some_options
+from .contract import choose, onlookers, seats, some_options, some_rules
 
 LOOK = 10
 """Every so many actions what the seats know is compared too."""
@@ -29,7 +29,7 @@ def lines(name: str, games: int) -> Iterator[str]:
 
 def trace(played: Game, players: int, seed: int) -> Iterator[str]:
     chance = random.Random(seed)
-    state, told = played.begin(some_options(played, players, chance), seed)
+    state, told = played.begin(some_options(played, players, chance), seed, some_rules(played, chance))
     count = 0
     while True:
         mark = hashlib.blake2b(bytes(state), digest_size=4)

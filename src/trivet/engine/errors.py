@@ -22,7 +22,7 @@ class BadData(TrivetError):
 
 
 class BadMatch(TrivetError):
-    """A saved match that is damaged, foreign, or of other rules."""
+    """A saved match that is damaged, foreign, or of a version of the rules that is not here."""
 
 
 class InvalidAction(TrivetError):

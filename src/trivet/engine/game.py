@@ -5,7 +5,7 @@ servers, bots, tests and people call. The rules module holds:
 
 | function | |
 |---|---|
-| `set_up(s, events)` | from a blank record with options and generator to the first decision |
+| `set_up(s, events)` | from a blank record with options, version and generator to the first decision |
 | `to_act(s)` | the seats that may act, a bit each |
 | `offers(s, seat, offers)` | the legal actions of a seat |
 | `play(s, seat, action, events)` | doing one of them |
@@ -17,6 +17,9 @@ servers, bots, tests and people call. The rules module holds:
 | `observe(s, seat, out)` | what the seat knows as numbers, for learning |
 | `view(s, seat)` | plain data for a page or a terminal, from an allow-list (not compiled) |
 | `census(s)` | every component and where its copies are counted, for tests (not compiled) |
+
+Rules that change get a new version. A game that still plays an older one asks `s.rules`, the version a record was begun
+by, where the two differ; matches and tables go on by the version they were begun by.
 """
 
 import threading
@@ -32,7 +35,7 @@ from .actions import Actions
 from .binding import bind
 from .buffers import EVENT_WIDTH, event_buffer, numbers, offer_buffer
 from .dice import seed_words
-from .errors import BadOptions, IllegalAction
+from .errors import BadMatch, BadOptions, IllegalAction
 from .events import Events
 from .rule import COMPILED
 from .state import Layout, State
@@ -75,6 +78,7 @@ class Paper(threading.local):
 class Game:
     id: str
     rules_version: int
+    """The newest: new games are begun by it."""
     players: tuple[int, ...]
     rules: Any
     layout: Layout
@@ -91,6 +95,8 @@ class Game:
     components: Mapping[str, Any]
     """The data file as plain data: what a page must know to draw cards and a map."""
     options: tuple[Option, ...] = ()
+    older_rules: tuple[int, ...] = ()
+    """The versions before the newest that are still played here."""
     _paper: Paper = field(default_factory=Paper, repr=False, compare=False)
 
     @cached_property
@@ -103,12 +109,12 @@ class Game:
 
     # The course of a game
 
-    def set_up(self, options: Mapping[str, Any], seed: int) -> State:
-        return self.begin(options, seed)[0]
+    def set_up(self, options: Mapping[str, Any], seed: int, rules_version: int | None = None) -> State:
+        return self.begin(options, seed, rules_version)[0]
 
-    def begin(self, options: Mapping[str, Any], seed: int) -> tuple[State, Told]:
-        """A new game, and what its set-up made happen."""
-        state = self.blank(options)
+    def begin(self, options: Mapping[str, Any], seed: int, rules_version: int | None = None) -> tuple[State, Told]:
+        """A new game by a version of the rules (the newest unless said), and what its set-up made happen."""
+        state = self.blank(options, rules_version)
         state.array["rng"][0] = seed_words(check_seed(seed))
         state = State(self.layout, state.array)
         self._paper.events[0] = 0
@@ -194,7 +200,24 @@ class Game:
         counts: dict[str, int] = python_numbers(self.rules.census(state.fields()))
         return counts
 
-    # Options
+    # Options and versions
+
+    def choose_rules(self, version: int | None = None) -> int:
+        """The version of the rules to play by: the newest where none is named; raises BadMatch."""
+        if version is None:
+            return self.rules_version
+        if version not in self.rules_versions:
+            here = " and ".join(f"version {each}" for each in self.rules_versions)
+            raise BadMatch(
+                f"There is no version {version} of the rules of {self.id} here, but {here}. "
+                f"Open what was played by it with the Trivet it was played on."
+            )
+        return version
+
+    @property
+    def rules_versions(self) -> tuple[int, ...]:
+        """All that are played here, the newest last."""
+        return (*self.older_rules, self.rules_version)
 
     def choose_options(self, options: Mapping[str, Any]) -> dict[str, int | str]:
         """The options in full, defaults filled in; raises BadOptions."""
@@ -213,10 +236,11 @@ class Game:
             chosen[option.name] = value
         return chosen
 
-    def blank(self, options: Mapping[str, Any]) -> State:
-        """An empty record with the options in it."""
+    def blank(self, options: Mapping[str, Any], rules_version: int | None = None) -> State:
+        """An empty record with the options and the version of the rules in it."""
         chosen = self.choose_options(options)
         state = self.layout.blank()
+        state.array["rules"][0] = self.choose_rules(rules_version)
         state.array["players"][0] = state.array["entries"][0] = chosen["players"]
         for option in self.options:
             state.array[option.name][0] = option.choices.index(chosen[option.name])

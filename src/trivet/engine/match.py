@@ -1,4 +1,4 @@
-"""A match: options, seed and actions in order. From it everything is rebuilt."""
+"""A match: a version of the rules, options, seed and actions in order. From it everything is rebuilt."""
 
 import json
 import secrets
@@ -39,11 +39,14 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
 class Match:
     """A game under way, with its history."""
 
-    def __init__(self, game: Game, options: Mapping[str, Any], seed: int | None = None) -> None:
+    def __init__(
+        self, game: Game, options: Mapping[str, Any], seed: int | None = None, rules_version: int | None = None
+    ) -> None:
         self.game = game
+        self.rules_version = game.choose_rules(rules_version)
         self.options = game.choose_options(options)
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        self.state, self.opening = game.begin(self.options, self.seed)
+        self.state, self.opening = game.begin(self.options, self.seed, self.rules_version)
         self.moves: list[tuple[int, int]] = []
         self._before: list[bytes] = []  # the states that undo can go back to, the oldest first
 
@@ -76,7 +79,7 @@ class Match:
 
     def positions(self) -> Iterator[tuple[State, Told, int | None]]:
         """Every position from the set-up on, what led to it, and the seat that acted. The state changes in place."""
-        state, told = self.game.begin(self.options, self.seed)
+        state, told = self.game.begin(self.options, self.seed, self.rules_version)
         yield state, told, None
         for seat, action in self.moves:
             yield state, self.game.play(state, seat, action), seat
@@ -87,7 +90,7 @@ class Match:
             format="trivet match",
             format_version=1,
             game=self.game.id,
-            rules_version=self.game.rules_version,
+            rules_version=self.rules_version,
             options=self.options,
             seed=f"{self.seed:032x}",
             moves=[(seat, self.game.actions.text(action)) for seat, action in self.moves],
@@ -102,17 +105,13 @@ class Match:
         """The match that a file holds, played through; raises BadMatch."""
         if file.game != game.id:
             raise BadMatch(f"This is a match of {file.game}, not of {game.id}.")
-        if file.rules_version != game.rules_version:
-            raise BadMatch(
-                f"This match was played by version {file.rules_version} of the rules of {game.id}; "
-                f"here are those of version {game.rules_version}. Open it with the Trivet it was saved by."
-            )
+        game.choose_rules(file.rules_version)
         if (file.data or "") != designer_data(game.id):
             raise BadMatch(
                 f"This match of {game.id} was played with another data file. `trivet replay` opens it with its own."
             )
         try:
-            match = Match(game, file.options, int(file.seed, 16))
+            match = Match(game, file.options, int(file.seed, 16), file.rules_version)
         except TrivetError as error:
             raise BadMatch(f"This match cannot be set up: {error}") from None
         for number, (seat, text) in enumerate(file.moves):

@@ -16,13 +16,17 @@ HEAD: list[tuple[Any, ...]] = [
     ("entries", np.int8),  # players, and an automated opponent that never acts
 ]
 """The fields that every game's record begins with."""
+TAIL: list[tuple[Any, ...]] = [
+    ("rules", np.int64),  # the version of the rules it was begun by, and goes on by
+]
+"""The fields that what is saved and compared ends with."""
 
 
 class Layout:
     """The record of a game: what is saved and compared, then scratch paper, which is neither."""
 
     def __init__(self, fields: Sequence[tuple[Any, ...]], scratch: Sequence[tuple[Any, ...]] = ()) -> None:
-        self.dtype = np.dtype([*HEAD, *fields, ("scratch", np.int64), *scratch], align=True)
+        self.dtype = np.dtype([*HEAD, *fields, *TAIL, ("scratch", np.int64), *scratch], align=True)
         assert self.dtype.fields is not None
         clashes = [name for name in self.dtype.fields if hasattr(np.record, name)]
         assert not clashes, f"A NumPy record has attributes of its own by these names: {clashes}"

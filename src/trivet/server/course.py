@@ -30,7 +30,7 @@ class Course:
 
     def __init__(self, game: Game, table: TableRecord) -> None:
         self.game = game
-        self.match = Match(game, table.options, table.seed)
+        self.match = match_at(game, table)
         self.told: list[Told] = []
         """What each move made happen."""
         self.lengths = [0]
@@ -104,7 +104,7 @@ class Course:
 
     def _match_of(self, moves: int) -> Match:
         """The match as it was after so many moves: the same shuffle, played again."""
-        match = Match(self.game, self.match.options, self.match.seed)
+        match = Match(self.game, self.match.options, self.match.seed, self.match.rules_version)
         for seat, action in self.match.moves[:moves]:
             match.play(seat, action)
         return match
@@ -114,13 +114,17 @@ class Course:
         return [self.game.offers(state, seat) for seat in range(state.fields().players)]
 
 
+def match_at(game: Game, table: TableRecord, moves: Iterable[tuple[int, int]] = ()) -> Match:
+    """The match of a table, played from its set-up as far as these moves, by the rules that it was begun by."""
+    match = Match(game, table.options, table.seed, table.rules_version)
+    for seat, action in moves:
+        match.play(seat, action)
+    return match
+
+
 def replay(game: Game, table: TableRecord, commands: Iterable[CommandRecord]) -> Course:
     """The course that a stored table has taken; raises BadMatch where these rules cannot play it."""
-    if table.rules_version != game.rules_version:
-        raise BadMatch(
-            f"This table was played by version {table.rules_version} of the rules of {game.id}; here are those of "
-            f"version {game.rules_version}. Open it with the Trivet it was played on."
-        )
+    game.choose_rules(table.rules_version)
     if (table.data or "") != designer_data(game.id):
         raise BadMatch(f"This table of {game.id} was played with another data file. Start the server with that one.")
     try:

@@ -27,7 +27,7 @@ from .answers import (
     Table,
     TableSummary,
 )
-from .course import Course, Sight
+from .course import Course, Sight, match_at
 from .live import Live
 from .proposals import asked
 from .records import Clock as ClockRecord
@@ -235,7 +235,7 @@ def summary_answer(listed: Listed, identity: str | None) -> TableSummary:
 
 def replay_answer(game: Game, table: TableRecord, moves: Sequence[tuple[int, int]], seat: int | None) -> Replay:
     """Every position up to now. Takes a while: not for the event loop."""
-    match = Match(game, table.options, table.seed)
+    match = match_at(game, table)
     turn = 0
     positions = [position(match, seat, turn, None)]
     for number, (actor, action) in enumerate(moves):

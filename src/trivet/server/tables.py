@@ -116,6 +116,7 @@ class Tables:
         seats: Sequence[SeatRecord],
         moves: Sequence[tuple[int, int]] = (),
         seed: int | None = None,
+        rules_version: int | None = None,
         **more: Any,
     ) -> Live:
         """Set up a table; with moves where a match is taken up that was begun elsewhere."""
@@ -127,7 +128,7 @@ class Tables:
             options=game.choose_options(options),
             seed=seed,
             commitment=commitment(game.id, table_id, seed),
-            rules_version=game.rules_version,
+            rules_version=game.choose_rules(rules_version),
             data=designer_data(game.id) or None,
             creator=creator,
             seats=tuple(seats),

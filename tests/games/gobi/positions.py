@@ -107,15 +107,16 @@ def position(
     decks: Sequence[str] | None = None,
     coffees: int = 10,
     coffees_of: Sequence[int] = (),
+    rules: int | None = None,
 ) -> Table:
     """A player has just drawn a tile in this desert.
 
     Per seat: `gifts` and `used` in words, `discards` in letters, the next tiles of the `stacks` in letters. `left` is
     the number of tiles in all stacks together. `decks` are in words, the top first; where none are given, blessings lie
     on top. What is left over goes into stacks, decks and box, or, where those are given, to the last seat, which a test
-    had better not look at then.
+    had better not look at then. `rules` is the version played by.
     """
-    state = GOBI.set_up({"players": players}, seed=1)
+    state = GOBI.set_up({"players": players}, 1, rules)
     full = GOBI.census(state)
     s = state.fields()
     clear_table(s)

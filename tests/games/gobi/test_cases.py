@@ -172,3 +172,18 @@ def test_case_12_a_discarded_tile_spoils_nothing_wasted() -> None:
     assert table.score(0) == {"gifts": 0, "coffees": 0, "blessings": 5, "discards": 0, "total": 5}
     table.play("discard")
     assert table.score(0) == {"gifts": 0, "coffees": 0, "blessings": 1, "discards": -1, "total": 0}
+
+
+def test_case_13_with_a_route_standing_only_reuniting_is_offered() -> None:
+    table = position("A0 B0 A0 C0 D C0", gifts=["china"])
+    assert told(table.play("discard", "no camel"), "reunite")  # the only thing to do is done by itself
+    table.play("gift 0")
+    assert table.offers() == {"end turn", "use china"}
+    events = table.play("use china", "lift 0 1", "drop 4")
+    assert told(events, "reunite") == [{"seat": 0, "ends": [3, 5], "length": 3}]
+
+
+def test_case_13_with_several_routes_standing_only_reuniting_is_offered() -> None:
+    table = position("A0 B0 A0 C0 A0", gifts=["china"])
+    table.play("discard", "no camel")
+    assert table.offers() == {"reunite 0,2", "reunite 0,4", "reunite 2,4"}

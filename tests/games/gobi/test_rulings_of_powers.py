@@ -145,20 +145,59 @@ def test_r18_china_does_not_come_between_the_camels_of_step_1() -> None:
 
 def test_r18_china_does_not_come_while_a_gift_is_chosen() -> None:
     table = position("A0 B0 A0 C", gifts=["china"])
-    table.play("discard", "no camel", "reunite 0,2")
+    table.play("discard", "no camel")
     assert table.offers() == {"gift 0", "gift 1", "gift 2", "gift 3"}
 
 
-def test_r18_china_may_break_an_open_route() -> None:
-    table = position("A0 B0 A0 C", gifts=["china"])
+def test_r18_china_waits_until_every_route_is_reunited() -> None:
+    table = position("A00 B0 A00", gifts=["china"])
+    events = table.play("discard", "no camel", "gift 0")
+    assert len(told(events, "reunite")) == 2
+    table.play("gift 1")
+    assert table.offers() == {"end turn", "use china"}
+
+
+def test_r18_a_route_of_another_player_does_not_hold_china_up() -> None:
+    table = position("A1 B1 A1 C0", gifts=["china"])
+    table.play("discard", "no camel")
+    assert table.offers() == {"end turn", "use china"}
+
+
+def test_r18_a_route_that_steps_diagonally_does_not_hold_china_up() -> None:
+    table = position(
+        """
+        A0 B
+        C  A0
+        """,
+        gifts=["china spices"],
+    )
+    table.play("discard", "no camel")
+    assert table.offers() == {"end turn", "use china", "use spices"}
+
+
+def test_r18_spices_may_come_before_a_route_that_stands() -> None:
+    table = position(
+        """
+        A0 B0 A0
+        .  C  D
+        .  .  A0
+        """,
+        gifts=["china spices"],
+    )
+    table.play("discard", "no camel")
+    assert table.offers() == {"reunite 0,2", "use spices"}
+
+
+def test_r18_by_version_1_china_may_break_an_open_route() -> None:
+    table = position("A0 B0 A0 C", gifts=["china"], rules=1)
     table.play("discard", "no camel")
     assert table.offers() == {"reunite 0,2", "use china"}
     table.play("use china", "lift 0 2", "drop 3")
     assert table.offers() == {"end turn"}
 
 
-def test_r18_china_comes_between_two_reunions() -> None:
-    table = position("A00 B0 A00", gifts=["china"])
+def test_r18_by_version_1_china_comes_between_two_reunions() -> None:
+    table = position("A00 B0 A00", gifts=["china"], rules=1)
     table.play("discard", "no camel", "reunite 0,2", "gift 0")
     assert table.offers() == {"reunite 0,2", "use china"}
 

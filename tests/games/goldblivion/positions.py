@@ -71,6 +71,7 @@ def position(
     board: Mapping[int, str] | None = None,
     villages: str = VILLAGES,
     noble_cards: Mapping[str, str] | None = None,
+    rules: int | None = None,
     **options: str | int,
 ) -> Table:
     """The player whose `turn` it is may act, or with `developing` everyone chooses a development.
@@ -79,10 +80,11 @@ def position(
     `left` and `right`, red draw piles (`soldiers`), `exhausted` soldiers, purses, `trophies` and `tokens`; alone, seat 1
     is the noble, with `noble_cards` by type. In the `row`, `-` is an empty slot and in `piles` an empty pile; `bottom`
     reads from the top. The `board` names what is not face down: a tile, or `-` for no tile, at the number of a place.
+    `rules` is the version played by.
     """
     state = GOLDBLIVION.set_up({"players": players, **options}, seed=1)
     full = GOLDBLIVION.census(state)
-    state = with_generator(GOLDBLIVION.blank({"players": players, **options}), 1)
+    state = with_generator(GOLDBLIVION.blank({"players": players, **options}, rules), 1)
     s = state.fields()
     s.entries = max(2, players)
     clear_table(s)

@@ -215,7 +215,7 @@ def test_d16_reveal_territory() -> None:
     table = solo(opponent="jade", row="archimus wanda timmy bruno", board={1: "forest_1", 2: "-"})
     table.luck("end turn", noble_die="die_magic")
     assert table.seat == 0
-    assert table.offers() == {f"noble reveal {place}" for place in (3, 4, 5, 6, 7, 8, 12)}
+    assert table.offers() == {f"noble reveal {place}" for place in range(3, 13)}
 
 
 def test_d17_destroy_territory() -> None:

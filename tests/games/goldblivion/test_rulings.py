@@ -244,7 +244,7 @@ def test_r49_a_stack_is_occupied_until_both_tiles_are_gone() -> None:
 
 
 def test_solo_a_surrounded_enemy_may_be_chosen_and_only_bonus_cards_are_drawn() -> None:
-    """10.1: revealed by the noble where none was reachable."""
+    """10.1: revealed for the noble."""
     table = position(players=1, hands=["gloric bro"], board={5: "mountain_1"}, soldiers=["xena xena"])
     table.play("play gloric")
     assert table.can("attack 5")

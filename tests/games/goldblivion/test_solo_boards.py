@@ -270,15 +270,26 @@ FULL = dict(zip(range(1, 13), [*TILES.split(), "forest_4"], strict=True))
 """Every tile face up."""
 
 
-def test_reveal_any_tile_where_none_is_reachable() -> None:
-    """R56; with all positions occupied, the inner ones and three of the top row have no empty side."""
-    inner = {5, 6, 9, 10, 11}
-    table, _ = takes("blaze", "building", board={place: tile for place, tile in FULL.items() if place not in inner})
-    assert table.offers() == {f"noble reveal {place}" for place in inner}
+INNER = {5, 6, 9, 10, 11}
+"""With all positions occupied, these have no empty side."""
 
 
-def test_reveal_a_reachable_tile_first() -> None:
+def test_r56_reveal_any_tile_face_down() -> None:
     table, _ = takes("blaze", "building")
+    assert table.offers() == {f"noble reveal {place}" for place in range(1, 13)}
+    table, _ = takes("blaze", "building", board={1: "forest_1", 2: "-"})
+    assert table.offers() == {f"noble reveal {place}" for place in range(3, 13)}
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_r56_reveal_any_tile_where_none_is_reachable(rules: int) -> None:
+    board = {place: tile for place, tile in FULL.items() if place not in INNER}
+    table, _ = takes("blaze", "building", board=board, rules=rules)
+    assert table.offers() == {f"noble reveal {place}" for place in INNER}
+
+
+def test_r56_by_version_1_reveal_a_reachable_tile_first() -> None:
+    table, _ = takes("blaze", "building", rules=1)
     assert table.offers() == {f"noble reveal {place}" for place in (1, 2, 3, 4, 7, 8, 12)}
 
 

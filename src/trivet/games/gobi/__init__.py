@@ -15,7 +15,8 @@ from .scoring import SCORE_ITEMS
 
 GAME = Game(
     id="gobi",
-    rules_version=1,
+    rules_version=2,
+    older_rules=(1,),
     players=tuple(BOOK.players),
     rules=rules,
     layout=LAYOUT,

@@ -29,11 +29,13 @@ MOST_TOLD = 10
 
 @rule
 def offer_step_2(s: Record, offers: Buffer) -> None:
-    """While any route remains you must resolve another."""
+    """While any route remains you must resolve another, before anything else but Spices (R18)."""
     offer_routes(s, STRAIGHT, offers)
-    if offers[0] == 0:
+    standing = offers[0] > 0
+    if not standing:
         offer(offers, END_TURN)
-    offer_china(s, offers)
+    if not standing or s.rules < 2:
+        offer_china(s, offers)
     if has(s, Gift.SPICES) and any_route(s, DIAGONAL):
         offer(offers, USE + Gift.SPICES)
 

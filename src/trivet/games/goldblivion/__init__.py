@@ -17,7 +17,8 @@ from .scoring import SCORE_ITEMS
 
 GAME = Game(
     id="goldblivion",
-    rules_version=1,
+    rules_version=2,
+    older_rules=(1,),
     players=(1, 2, 3, 4),
     rules=rules,
     layout=LAYOUT,

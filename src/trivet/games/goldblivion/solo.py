@@ -121,10 +121,10 @@ def can_reveal(s: Record) -> bool:
 
 @rule
 def offer_reveals(s: Record, offers: Buffer) -> None:
-    """A reachable face-down tile; if there is none, any (R56)."""
-    reachable = any_reachable(s)
+    """Any face-down tile (R56); by version 1 of the rules a reachable one, if there is one."""
+    any_tile = s.rules >= 2 or not any_reachable(s)
     for place in range(PLACES):
-        if s.down[place] > 0 and s.up[place] == NOTHING and (is_reachable(s, place) or not reachable):
+        if s.down[place] > 0 and s.up[place] == NOTHING and (any_tile or is_reachable(s, place)):
             offer(offers, NOBLE_REVEAL + place)
 
 

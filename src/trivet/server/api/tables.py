@@ -14,6 +14,7 @@ from trivet.engine.game import Game
 from trivet.engine.match import Match, MatchFile, read_match
 
 from ..answers import Replay, Table, TableSummary, Verification
+from ..course import match_at
 from ..errors import Refusal
 from ..live import Live
 from ..look import match_file, replay_answer, summary_answer
@@ -215,7 +216,15 @@ async def import_match(request: Request, at: TheService, identity: Known) -> Res
     seats = [SeatRecord(seat, "human", identity) for seat in range(int(match.options["players"]))]
     origin = {"table": file.table, "commitment": file.commitment}
     live = await at.tables.create(
-        identity, game, match.options, seats, match.moves, match.seed, rated=False, origin=origin
+        identity,
+        game,
+        match.options,
+        seats,
+        match.moves,
+        match.seed,
+        match.rules_version,
+        rated=False,
+        origin=origin,
     )
     return created(request, at, live, identity)
 
@@ -231,9 +240,7 @@ def verification(live: Live, moves: list[tuple[int, int]]) -> Verification:
     table, game = live.table, live.course.game
     origin = table.origin or {"table": table.id, "commitment": table.commitment}
     dealt_at, promised = origin["table"] or table.id, origin["commitment"]
-    match = Match(game, table.options, table.seed)
-    for seat, action in moves:
-        match.play(seat, action)
+    match = match_at(game, table, moves)
     places = game.places(match.state)
     same = bytes(match.state) == bytes(live.course.match.state)
     return {
@@ -264,7 +271,4 @@ def alone(live: Live, identity: str | None) -> bool:
 def saved(live: Live, moves: list[tuple[int, int]]) -> bytes:
     """The match file of the moves so far. The table may change meanwhile, so they are played anew."""
     table = live.table
-    match = Match(live.course.game, table.options, table.seed)
-    for seat, action in moves:
-        match.play(seat, action)
-    return match_file(table, match).encode()
+    return match_file(table, match_at(live.course.game, table, moves)).encode()
