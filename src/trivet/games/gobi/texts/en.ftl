@@ -112,7 +112,7 @@ gobi-gift-china-short = { $steps ->
     [one] Move any camel 1 step
    *[other] Move any camel 1 to { $steps } steps
 }
-gobi-gift-china-text = At any time in your turn, but not while camels are being put or a gift is being chosen: move one camel of any colour { $steps ->
+gobi-gift-china-text = In your turn, but not while camels are being put, a gift is being chosen, or a route of yours waits to be reunited: move one camel of any colour { $steps ->
         [one] 1 step, to a neighbouring tile.
        *[other] 1 to { $steps } steps, each to a neighbouring tile.
     } It must end on another tile.

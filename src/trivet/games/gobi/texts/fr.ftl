@@ -112,7 +112,7 @@ gobi-gift-china-short = { $steps ->
     [one] Un chameau avance de 1 pas
    *[other] Un chameau avance de 1 à { $steps } pas
 }
-gobi-gift-china-text = À tout moment de votre tour, sauf pendant que l’on met les chameaux ou choisit un cadeau : déplacez un chameau de n’importe quelle couleur { $steps ->
+gobi-gift-china-text = Pendant votre tour, sauf quand on met les chameaux, choisit un cadeau ou qu’une de vos routes attend d’être réunie : déplacez un chameau de n’importe quelle couleur { $steps ->
         [one] d’un pas, vers une tuile voisine.
        *[other] de 1 à { $steps } pas, chacun vers une tuile voisine.
     } Il doit finir sur une autre tuile.

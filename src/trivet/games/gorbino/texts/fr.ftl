@@ -1,6 +1,6 @@
 gorbino-title = Gorbino’s Quest
 gorbino-tagline = Fondez des villes, vivez de votre revenu et achetez des technologies dont les blasons rapportent à la fin.
-gorbino-credit = Nous connaissons les règles de Gorbino’s Quest, mais pas leurs auteurs ; la carte, les prix et les cartes sont notre reconstitution. Ceci est une adaptation non officielle, sans lien avec ses auteurs ni son éditeur.
+gorbino-credit = Gorbino’s Quest est un jeu de Joey Vigil (squeak inc. games), qui en a aussi fait le graphisme et la carte ; mise en couleur du plateau par Rosen Simeonov (Paladin Painter), illustrations des cartes par Amanda Corona (Sanagie) et Saadia Id Hamouch (Artistic Yomii), nom de Ville Kallio (Consumer Softproducts). Leurs images ne sont pas ici : la carte, les prix et les cartes sont notre reconstitution. Ceci est une adaptation non officielle, sans lien avec eux.
 
 ## Ce qui est demandé
 ## $card : nom de la carte jouée. $done (nombre) : choix déjà faits. $most (nombre) : combien il peut y en avoir.
