@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from trivet.engine.match import Match
 from trivet.games import game
 
+from ..games.test_golden import GOLDEN
 from ..server.people import Served
 from .company import PHONE, Arrive, ask, button, command, moved_on, new_table, pair
 
@@ -194,6 +195,20 @@ def test_a_match_file_comes_in_and_goes_out_and_is_verified(arrive: Arrive, tmp_
     assert download.value.path().read_text() == file.read_text()
     button(ann, "Play again").click()
     expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
+
+
+def test_a_table_of_an_older_version_says_so_beside_the_rules(arrive: Arrive) -> None:
+    ann = arrive("Ann")
+    ann.page.locator("input[type=file]").set_input_files(GOLDEN / "gobi-2-china.json")
+    ann.page.get_by_role("tab", name="Rules").click()
+    expect(ann.page.get_by_role("note")).to_contain_text("played by version 1 of the rules")
+    expect(ann.page.get_by_role("heading", name="Versions")).to_be_attached()
+    assert ann.violations() == []
+    button(ann, "Play again").click()
+    expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
+    ann.page.get_by_role("tab", name="Rules").click()
+    expect(ann.page.get_by_role("heading", name="Versions")).to_be_attached()
+    expect(ann.page.get_by_role("note")).not_to_be_attached()
 
 
 def test_a_phone_finds_its_way_in_french(arrive: Arrive) -> None:

@@ -401,6 +401,7 @@ settings-notifications-unavailable = This browser shows no notifications here.
 rules-title = Rules of { $game }
 rules-page = Open as a page of its own
 rules-missing = There are no rules here: this server does not know the game.
+rules-older = This game is played by version { $version } of the rules, the one it was begun by. Below stands the newest; what was different before stands at its end, under “Versions”.
 
 ## Credits
 

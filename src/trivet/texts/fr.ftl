@@ -399,6 +399,7 @@ settings-notifications-unavailable = Ce navigateur ne montre pas de notification
 rules-title = Règles de { $game }
 rules-page = Ouvrir dans une page à part
 rules-missing = Il n’y a pas de règles ici : ce serveur ne connaît pas le jeu.
+rules-older = Cette partie se joue avec la version { $version } des règles, celle avec laquelle elle a commencé. Le texte qui suit est celui de la plus récente ; ce qui était différent figure à la fin, sous « Versions ».
 
 ## Les crédits
 

@@ -1,20 +1,25 @@
-/** The games' data files as the server plays them: what boards must know to draw cards and maps. */
+/** What the server said of its games: data files as it plays them, which boards need to draw cards and maps; rules. */
 import type { GameInfo } from './protocol';
 
 /** The shape of each game's data; every game adds its own with `declare module`. */
 export interface Components {}
 
 let known = $state.raw<Record<string, unknown>>({});
+let newest = $state.raw<Record<string, number>>({});
 
 /** Keeps what the server said of its games. */
 export function learn(games: GameInfo[]): GameInfo[] {
   known = Object.fromEntries(games.map((game) => [game.id, game.components]));
+  newest = Object.fromEntries(games.map((game) => [game.id, game.rules_version]));
   return games;
 }
 
 /** The data of a game. A board is drawn only after the games were asked for. */
 export const components = <Game extends keyof Components>(game: Game): Components[Game] =>
   known[game] as Components[Game];
+
+/** Whether a table is played by an older version of its rules than new ones are. */
+export const isOlder = (game: string, version: number): boolean => version < (newest[game] ?? version);
 
 interface Named {
   id: string;
