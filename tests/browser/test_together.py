@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from trivet.engine.match import Match
-from trivet.games import game
+from trivet.games import IDS, game
 
 from ..games.test_golden import GOLDEN
 from ..server.people import Served
@@ -227,6 +227,7 @@ def test_a_phone_finds_its_way_in_french(arrive: Arrive) -> None:
         ("/lobby", "Tables à rejoindre"),
         (f"/person/{ask(zoe, 'get', '/me')['id']}", "Autres appareils"),
         ("/move", "Code à usage unique"),
+        *((f"/rules/{name}", "Arbitrages") for name in IDS),
         (f"/join/{table['id']}", "Prendre place"),
     ):
         page.goto(path)
