@@ -110,7 +110,7 @@ class Keeping:
         put_first_form(served)
         served.start()
         ann = first_person(served)
-        for table in ann.ask("GET", "/tables"):
+        for table in ann.tables():
             shown = ann.look(table)
             replay = ann.ask("GET", f"/tables/{table['id']}/replay")
             self.expect(len(replay["positions"]) == table["moves"] + 1, f"stored table {table['id']} is not whole")
@@ -119,7 +119,7 @@ class Keeping:
         self.refuse_table(served, ann)
 
     def refuse_table(self, served: Served, ann: Person) -> None:
-        one, *others = ann.ask("GET", "/tables")
+        one, *others = ann.tables()
         served.end()
         with closing(sqlite3.connect(served.database)) as database, database:
             database.execute("UPDATE tables SET rules_version = 99 WHERE id = ?", (one["id"],))
@@ -127,6 +127,6 @@ class Keeping:
         said: Any = ann.ask("GET", f"/tables/{one['id']}", 409)
         self.expect(said["code"] == "unplayable" and "version 99" in said["message"], f"a table is refused so: {said}")
         self.counts["refused by name"] += 1
-        self.expect(len(ann.ask("GET", "/tables")) == len(others) + 1, "a table that cannot be played is not listed")
+        self.expect(len(ann.tables()) == len(others) + 1, "a table that cannot be played is not listed")
         for table in others:
             ann.look(table)

@@ -128,6 +128,11 @@ class Person:
         self.served.spec.check(method, f"/api{path}".partition("?")[0], answer.status_code, said)
         return said
 
+    def tables(self) -> list[Table]:
+        """The first page of one's own: those that are going on, then those that are not, each the newest first."""
+        said: list[Table] = self.ask("GET", "/tables")["tables"]
+        return said
+
     def new_table(self, *seats: str, game: str = "gobi", **more: Any) -> Table:
         """A table with these sitters: `me`, `open`, or a bot by name."""
         sitters = [sitter(name) for name in seats]

@@ -129,6 +129,13 @@ class Postgres(Service):
             cursor = connection.execute(query, values)  # type: ignore[arg-type]
             return cursor.fetchall() if cursor.description else []
 
+    def explain(self, database: str, query: str, values: Any) -> list[Any]:
+        """How a query is answered, step by step, with the rows that each step saw."""
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            found = connection.execute(f"EXPLAIN (ANALYZE, FORMAT JSON) {query}", values).fetchone()  # type: ignore[arg-type]
+            assert found
+            return list(found[0])
+
     def make(self, database: str) -> str:
         self.ask("postgres", f"CREATE DATABASE {database}")
         return self.url(database)

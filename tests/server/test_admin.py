@@ -41,7 +41,7 @@ def test_tables_are_listed_inspected_exported_closed_and_pruned(start: Start) ->
     assert len(admin(served, "list")["tables"]) == 2
     going = ann.new_table("me", "me")
     assert len(admin(served, "prune", "--older-than", "0")["pruned"]) == 2
-    assert [t["id"] for t in ann.ask("GET", "/tables")] == [going["id"]]
+    assert [t["id"] for t in ann.tables()] == [going["id"]]
     assert admin(served, "inspect", table["id"], code=2)["error"]["code"] == "bad_table"
     assert admin(served, "close", "nothing", code=2)["error"]["code"] == "bad_table"
     served.end()

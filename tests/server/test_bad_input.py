@@ -92,7 +92,7 @@ def test_a_table_that_cannot_be_set_up(ann: Person, change: dict[str, Any], code
     asked = {"game": "gobi", "options": {}, "seats": SEATS} | change
     refused = ann.ask("POST", "/tables", 422, json=asked)
     assert refused["code"] == code and refused["message"].endswith(".")
-    assert ann.ask("GET", "/tables") == []
+    assert ann.tables() == []
 
 
 @pytest.mark.parametrize("seat", ["-1", "9", "x", "1.5", "", "99999999999999999999", "%00"])
@@ -135,7 +135,7 @@ def test_a_page_of_another_site_is_not_obeyed(ann: Person, origin: str) -> None:
     for path in (f"/tables/{table['id']}/commands", f"/tables/{table['id']}/rematch", "/tables"):
         assert ann.ask("POST", path, 403, headers=headers)["code"] == "foreign_origin"
     assert ann.ask("PUT", "/me", 403, headers=headers, json={"name": "Eve"})["code"] == "foreign_origin"
-    assert len(ann.ask("GET", "/tables")) == 1 and ann.look(table)["version"] == 0
+    assert len(ann.tables()) == 1 and ann.look(table)["version"] == 0
 
 
 def test_our_own_page_is_obeyed(ann: Person) -> None:

@@ -104,10 +104,10 @@ def test_a_secret_that_was_made_void_at_one_worker_is_void_at_all(club: Club) ->
     one, two = club(2)
     ann = one.person()
     elsewhere = ann.at(two)
-    elsewhere.ask("GET", "/tables")
+    elsewhere.tables()
     ann.ask("POST", "/me/forget-devices")
     assert elsewhere.ask("GET", "/tables", 401)["code"] == "no_identity"
-    ann.ask("GET", "/tables")
+    ann.tables()
 
 
 def test_what_one_person_asks_for_twice_at_once_is_done(club: Club) -> None:

@@ -48,7 +48,7 @@ def test_a_database_of_the_first_form_is_brought_up_to_date_and_nothing_is_lost(
     old.start()
     ann = first_person(old)
     assert ann.ask("GET", "/me")["name"] == "Ann", "the old secret is known"
-    listed = {table["id"]: table for table in ann.ask("GET", "/tables")}
+    listed = {table["id"]: table for table in ann.tables()}
     assert set(listed) == ids
     assert stored(old, "commands") == commands
     going = next(t for t in listed.values() if t["status"] == "playing")

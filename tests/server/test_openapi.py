@@ -11,6 +11,7 @@ ADDRESSES = """
     get /api/ready
     get /api/games
     get /api/lobby
+    get /api/lobby/{part}
     get /api/me
     put /api/me
     post /api/me/code
@@ -20,11 +21,14 @@ ADDRESSES = """
     put /api/me/contact
     post /api/me/contact/confirm
     get /api/people/{person}
+    get /api/people/{person}/tables
     post /api/matches
     get /api/tables
     post /api/tables
     get /api/tables/{id}
     put /api/tables/{id}
+    delete /api/tables/{id}
+    get /api/tables/{id}/summary
     get /api/tables/{id}/replay
     get /api/tables/{id}/match
     get /api/tables/{id}/verify

@@ -60,7 +60,7 @@ def test_seats_bear_the_names_that_were_typed(ann: Person, bob: Person) -> None:
 def test_only_ones_own_tables_are_listed_newest_first(ann: Person, bob: Person) -> None:
     tables = [ann.new_table("me", "me")["id"] for _ in range(3)]
     bob.new_table("me", "me")
-    listed = ann.ask("GET", "/tables")
+    listed = ann.tables()
     assert [table["id"] for table in listed] == tables[::-1]
     assert listed[0]["status"] == "playing" and listed[0]["moves"] == 0 and listed[0]["result"] is None
     assert len(listed[0]["to_act"]) == 1

@@ -22,7 +22,7 @@ def test_a_whole_game_against_bots(ann: Person) -> None:
     assert table["commitment"] == first["commitment"] == commitment(table)
     assert [entry["move"] for entry in ann.look(table)["log"]] == list(range(len(ann.look(table)["log"])))
 
-    summary = next(t for t in ann.ask("GET", "/tables") if t["id"] == table["id"])
+    summary = next(t for t in ann.tables() if t["id"] == table["id"])
     assert summary["status"] == "over"
     assert summary["result"] == {"places": table["places"], "totals": [score["total"] for score in table["scores"]]}
 

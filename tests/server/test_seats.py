@@ -18,7 +18,7 @@ def test_a_friend_sits_down_with_the_invitation_and_the_game_starts(ann: Person,
     assert [n["kind"] for n in joined["notices"]] == ["sat_down", "started"]
     seen = ann.look(table)
     assert seen["status"] == "playing" and seen["invitation"] is None and seen["rated"]
-    assert table["id"] in [t["id"] for t in bob.ask("GET", "/tables")]
+    assert table["id"] in [t["id"] for t in bob.tables()]
 
 
 def test_both_play_over_the_network(ann: Person, bob: Person) -> None:
@@ -82,12 +82,14 @@ def test_the_lobby_lists_public_tables_and_whoever_sees_one_may_sit_down(ann: Pe
     hidden = ann.new_table("me", "open")
     table = ann.new_table("me", "open", public=True, title="Come in")
     lobby = bob.ask("GET", "/lobby")
-    listed = {t["id"]: t for t in lobby["open"]}
+    listed = {t["id"]: t for t in lobby["open"]["tables"]}
     assert table["id"] in listed and hidden["id"] not in listed
     assert listed[table["id"]]["title"] == "Come in" and listed[table["id"]]["status"] == "open"
     bob.ask("POST", f"/tables/{table['id']}/join", json={})
     lobby = bob.ask("GET", "/lobby")
-    assert table["id"] in [t["id"] for t in lobby["running"]] and table["id"] not in [t["id"] for t in lobby["open"]]
+    assert table["id"] in [t["id"] for t in lobby["running"]["tables"]] and table["id"] not in [
+        t["id"] for t in lobby["open"]["tables"]
+    ]
 
 
 def test_the_creator_kicks_before_the_start_and_the_kicked_stay_out(ann: Person, bob: Person) -> None:
@@ -182,7 +184,7 @@ def test_a_seat_that_is_kept_waits_for_its_person_and_can_be_let_go(ann: Person,
     ann.do(table, "close")
     again = ann.do(table, "rematch", 201)
     assert [(s["kind"], s["name"]) for s in again["seats"]] == [("human", ""), ("open", "Bob")]
-    listed = next(t for t in bob.ask("GET", "/tables") if t["id"] == again["id"])
+    listed = next(t for t in bob.tables() if t["id"] == again["id"])
     assert [s["kept"] for s in listed["seats"]] == [False, True]
     with bob.own_line() as line:
         waiting = json.loads(line.recv(timeout=PATIENCE))["tables"]
@@ -190,5 +192,5 @@ def test_a_seat_that_is_kept_waits_for_its_person_and_can_be_let_go(ann: Person,
         let_go = bob.do(again, "leave")
         assert json.loads(line.recv(timeout=PATIENCE))["tables"] == []
     assert [s["name"] for s in let_go["seats"]] == ["", ""] and let_go["notices"][-1]["kind"] == "declined"
-    assert again["id"] not in [t["id"] for t in bob.ask("GET", "/tables")]
+    assert again["id"] not in [t["id"] for t in bob.tables()]
     assert served.person().join(again)["status"] == "playing", "the seat is anybody's now"

@@ -90,5 +90,5 @@ def test_a_table_that_these_rules_cannot_play_is_refused_by_name(start: Start, c
     for path in ("", "/replay", "/match"):
         refused = ann.ask("GET", f"/tables/{table['id']}{path}", 409)
         assert refused["code"] == "unplayable" and words in refused["message"]
-    assert [t["id"] for t in ann.ask("GET", "/tables")] == [table["id"]]
+    assert [t["id"] for t in ann.tables()] == [table["id"]]
     assert ann.act(ann.new_table("me", "me"))["version"] == 1

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -15,7 +15,9 @@ from trivet.games import IDS, game
 
 from .database import open_database
 from .errors import Refusal
+from .lists import Lists
 from .look import match_file, summary_answer, table_answer
+from .records import Status
 from .relay import Alone
 from .schema import now
 from .seating import closed_by
@@ -36,12 +38,13 @@ class Office:
     """A way to the tables, beside whatever server there is."""
 
     store: Store
+    lists: Lists
     tables: Tables
 
 
 def list_tables(place: Path | str, status: str | None, of: str | None, most: int) -> list[dict[str, Any]]:
     async def work(office: Office) -> list[dict[str, Any]]:
-        found = await office.store.every_table(status, of, most)
+        found = await office.lists.every(cast(Status | None, status), of, most)
         return [dict(summary_answer(table, None)) for table in found]
 
     return at(place, work)
@@ -113,7 +116,7 @@ async def office(place: Path | str) -> AsyncIterator[Office]:
     try:
         store = Store(storage)
         games = {name: game(name) for name in IDS}
-        yield Office(store, Tables(store, Talk(storage), Alone(), games, database.shared))
+        yield Office(store, Lists(storage), Tables(store, Talk(storage), Alone(), games, database.shared))
     finally:
         await storage.close()
         database.close()

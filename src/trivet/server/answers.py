@@ -195,6 +195,8 @@ class Result(TypedDict, closed=True):
 
 
 class TableSummary(TypedDict, closed=True):
+    """A table in a list; `deletable`: by the person looking."""
+
     id: str
     game: str
     status: Status
@@ -207,6 +209,20 @@ class TableSummary(TypedDict, closed=True):
     result: Result | None
     created: str
     updated: str
+    deletable: bool
+
+
+class TablePage(TypedDict, closed=True):
+    """Some tables of a list, the newest first. `next` as `after` asks for those that follow; null: these were the last."""
+
+    tables: list[TableSummary]
+    next: str | None
+
+
+class Deleted(TypedDict, closed=True):
+    """The table that is there no longer."""
+
+    deleted: str
 
 
 class Position(TypedDict, closed=True):
@@ -233,10 +249,10 @@ class Hint(TypedDict, closed=True):
 
 
 class Lobby(TypedDict, closed=True):
-    """Public tables, newest first: those that wait for people, and those at which a game is on."""
+    """Public tables: those that wait for people, and those at which a game is on."""
 
-    open: list[TableSummary]
-    running: list[TableSummary]
+    open: TablePage
+    running: TablePage
 
 
 class Tally(TypedDict, closed=True):
@@ -257,14 +273,14 @@ class Rating(TypedDict, closed=True):
 
 
 class PersonPage(TypedDict, closed=True):
-    """What a person has played; `tables` are public ones, and all of them on one's own page."""
+    """What a person has played; `tables` are public ones, and all that are finished on one's own page."""
 
     id: str
     name: str
     since: str
     record: list[Tally]
     ratings: list[Rating]
-    tables: list[TableSummary]
+    tables: TablePage
 
 
 class Verification(TypedDict, closed=True):

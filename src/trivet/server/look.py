@@ -25,11 +25,14 @@ from .answers import (
     Replay,
     Seat,
     Table,
+    TablePage,
     TableSummary,
 )
 from .course import Course, Sight, match_at
+from .lists import Page
 from .live import Live
 from .proposals import asked
+from .quota import may_delete
 from .records import Clock as ClockRecord
 from .records import (
     Listed,
@@ -216,20 +219,27 @@ def entry(move: int, actor: int, told: Told, seat: int | None) -> LogEntry:
 
 
 def summary_answer(listed: Listed, identity: str | None) -> TableSummary:
-    standing = listed.standing
     return {
         "id": listed.id,
         "game": listed.game,
-        "status": status_of(listed.started, listed.closed, standing.over),
+        "status": status_of(listed.started, listed.closed, listed.over),
         "title": listed.title,
         "public": listed.public,
         "clock": clock_answer(listed.clock),
         "seats": seat_answers(listed.seats, identity),
-        "to_act": list(standing.to_act),
-        "moves": standing.moves,
-        "result": cast(Any, standing.result),
+        "to_act": list(listed.to_act),
+        "moves": listed.moves,
+        "result": cast(Any, listed.result),
         "created": listed.created.isoformat(),
         "updated": listed.updated.isoformat(),
+        "deletable": may_delete(listed, identity),
+    }
+
+
+def page_answer(page: Page, identity: str | None) -> TablePage:
+    return {
+        "tables": [summary_answer(table, identity) for table in page.tables],
+        "next": page.next.text() if page.next else None,
     }
 
 

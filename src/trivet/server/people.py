@@ -4,7 +4,7 @@ import secrets
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import case, delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from . import schema
 from .records import ContactRecord, Person, RatingRecord, Tally
@@ -116,16 +116,11 @@ class People:
     # Records of play
 
     async def tally(self, identity: str) -> list[Tally]:
-        found = schema.Result
-        won = func.sum(case((found.place == 1, 1), else_=0))
-        query = (
-            select(found.game, found.players, func.count().label("played"), won.label("won"))
-            .where(found.identity == identity)
-            .group_by(found.game, found.players)
-            .order_by(found.game, found.players)
-        )
+        found = schema.Tally
+        query = select(found.game, found.players, found.played, found.won).where(found.identity == identity)
         async with self._storage.reading() as connection:
-            return [Tally(r.game, r.players, r.played, int(r.won)) for r in await connection.execute(query)]
+            rows = await connection.execute(query.order_by(found.game, found.players))
+            return [Tally(row.game, row.players, row.played, row.won) for row in rows]
 
     async def ratings(self, identity: str) -> list[RatingRecord]:
         found = schema.Rating

@@ -163,13 +163,17 @@ class Listed:
 
     id: str
     game: str
+    creator: str
     seats: tuple[SeatRecord, ...]
-    standing: Standing
     title: str
     public: bool
     clock: Clock | None
     started: bool
     closed: bool
+    over: bool
+    moves: int
+    to_act: tuple[int, ...]
+    result: dict[str, list[int]] | None
     created: datetime
     updated: datetime
 

@@ -6,10 +6,23 @@ How an older database comes to this form is told in `migrations`; a test keeps t
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, MetaData, String, Text, TypeDecorator, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    MetaData,
+    String,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 SCHEMA_VERSION = 4
+NOBODY = "nobody"
+"""The identity that has set up what people left behind who are gone. It is in every database, and nobody's."""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -126,7 +139,7 @@ class Table(Base):
     revision: Mapped[int] = mapped_column(default=0)
     """Grows with every change, of whatever kind: of two at once, the database takes one."""
     title: Mapped[str] = mapped_column(String(60), default="")
-    public: Mapped[bool] = mapped_column(default=False, index=True)
+    public: Mapped[bool] = mapped_column(default=False)
     invitation: Mapped[str | None] = mapped_column(String(40))
     started: Mapped[bool] = mapped_column(default=True)
     closed: Mapped[bool] = mapped_column(default=False)
@@ -140,6 +153,37 @@ class Table(Base):
     rematch: Mapped[str | None] = mapped_column(String(40))
     origin: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Of an imported match: the `table` and the `commitment` that its file names."""
+    size: Mapped[int] = mapped_column(default=0)
+    """Bytes that it takes, roughly: they count for whoever set it up."""
+
+    __table_args__ = (  # each list of tables in its order, so that the newest are read and no others
+        Index("ix_tables_created", "created", "id"),
+        Index("ix_tables_status", "over", "closed", "started", "created", "id"),
+        Index("ix_tables_lobby", "public", "over", "closed", "started", "created", "id"),
+    )
+
+
+class Listing(Base):
+    """A table in a person's list: of those who set it up, sit there, or are kept a seat while it waits for people.
+
+    It follows from the table and its seats, and is written with them.
+    """
+
+    __tablename__ = "listings"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True, index=True)
+    going: Mapped[bool]
+    """Neither over nor closed."""
+    shown: Mapped[bool]
+    """On the person's page, to everybody: a public table, played to its end, at which they sat."""
+    created: Mapped[datetime]
+    """When the table was."""
+
+    __table_args__ = (
+        Index("ix_listings_going", "identity", "going", "created", "table_id"),
+        Index("ix_listings_shown", "identity", "shown", "created", "table_id"),
+    )
 
 
 class Seat(Base):
@@ -182,7 +226,7 @@ class ChatMessage(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"))
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), index=True)
     seat: Mapped[int | None]
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str | None] = mapped_column(String(300))
@@ -196,7 +240,7 @@ class Muted(Base):
     __tablename__ = "muted"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True, index=True)
     seats: Mapped[list[int]]
 
 
@@ -211,6 +255,18 @@ class Result(Base):
     players: Mapped[int]
     place: Mapped[int]
     created: Mapped[datetime] = mapped_column(default=now)
+
+
+class Tally(Base):
+    """How many games of one kind a person has finished, and won: their results, counted."""
+
+    __tablename__ = "tallies"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    players: Mapped[int] = mapped_column(primary_key=True)
+    played: Mapped[int]
+    won: Mapped[int]
 
 
 class Rating(Base):

@@ -17,12 +17,14 @@ from .database import Database
 from .errors import no_identity
 from .identity import Identities
 from .limits import Limiter
+from .lists import Lists
 from .live import Live
 from .metrics import FINISHED, TABLES
 from .notify import Notifier
 from .people import People
 from .play import Play
 from .pool import Pool
+from .quota import Quota
 from .records import TableRecord
 from .relay import Alone, Message, Relay
 from .rounds import Rounds
@@ -40,7 +42,8 @@ class Service:
         self.games = games
         self.bots = (*NAMES, *settings.bots)
         self.storage = Storage(database)
-        self.store = Store(self.storage)
+        self.store = Store(self.storage, Quota(settings.most_tables, settings.most_megabytes))
+        self.lists = Lists(self.storage)
         self.people = People(self.storage)
         self.talk = Talk(self.storage)
         self.relay = relay_for(settings, database)
@@ -91,6 +94,12 @@ class Service:
     def sign_out(self, devices: Sequence[str]) -> None:
         """End the live lines of devices whose secrets are void."""
         self.signed_out.ring(devices)
+
+    def changed_on_disk(self, table: TableRecord) -> None:
+        """A table was changed, or deleted, without its course: whoever has it in memory reads it again."""
+        message: Message = {"table": table.id, "revision": table.revision + 1, "people": table.concerned}
+        self.tables.heard(message)
+        self.relay.tell(message)
 
     def _heard(self, message: Message) -> None:
         if "void" in message:

@@ -77,6 +77,13 @@ class Settings:
     sweep: float = 1.0
     """Seconds between looks at clocks, and at what other workers have left undone."""
 
+    most_tables: int = 2000
+    """Tables that one person may have set up,"""
+    most_megabytes: int = 100
+    """and what they may take on disk."""
+    forget_after: float = 30.0
+    """Days after which a visitor who never did anything is forgotten."""
+
     @staticmethod
     def from_environment(**changed: Any) -> "Settings":
         """What is not said otherwise comes from the environment."""
@@ -95,6 +102,9 @@ class Settings:
             "connections": count("TRIVET_CONNECTIONS", Settings.connections),
             "connections_per_address": count("TRIVET_CONNECTIONS_PER_ADDRESS", Settings.connections_per_address),
             "lines_per_address": count("TRIVET_LINES_PER_ADDRESS", Settings.lines_per_address),
+            "most_tables": count("TRIVET_MOST_TABLES", Settings.most_tables),
+            "most_megabytes": count("TRIVET_MOST_MEGABYTES", Settings.most_megabytes),
+            "forget_after": float(count("TRIVET_FORGET_AFTER", int(Settings.forget_after))),
         }
         return Settings(**found | changed)
 

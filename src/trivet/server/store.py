@@ -1,41 +1,44 @@
 """Everything the server reads and writes of tables."""
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, cast
 
-from sqlalchemy import ColumnExpressionArgument, Connection, Table, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 
 from . import schema
+from .lists import list_table, listed_anew
+from .quota import Quota, growth, size_of
 from .ratings import rate
 from .records import (
     Clock,
     CommandRecord,
-    Listed,
     NoticeRecord,
     Outcome,
     ProposalRecord,
     SeatRecord,
     Standing,
     TableRecord,
-    Waiting,
 )
 from .storage import Conflict, Storage
 
 TABLES, SEATS, COMMANDS = (cast(Table, part.__table__) for part in (schema.Table, schema.Seat, schema.Command))
 """What is written at every move: plain tables make statements faster than mapped classes."""
-LISTED = 50
-"""Tables of each kind in the lobby."""
-WAITS = and_(~schema.Table.started, ~schema.Table.closed)
-"""For people to sit down."""
 
 
 class Store:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, quota: Quota | None = None) -> None:
         self._storage = storage
+        self._quota = quota
 
     async def add_table(self, table: TableRecord, standing: Standing, commands: list[CommandRecord]) -> None:
-        async with self._storage.changing() as connection:
-            await connection.execute(
+        """Write a new table down; raises Refusal where its creator has too many already."""
+        size = size_of(table, commands)
+
+        def work(connection: Connection) -> None:
+            if self._quota:
+                self._quota.check(connection, table.creator, size)
+            connection.execute(
                 insert(schema.Table).values(
                     id=table.id,
                     game=table.game,
@@ -47,14 +50,19 @@ class Store:
                     creator=table.creator,
                     origin=table.origin,
                     revision=table.revision,
+                    size=size,
                     **table_columns(table),
                     **standing_columns(standing),
                 )
             )
             seats = [{"table_id": table.id, **vars(seat)} for seat in table.seats]
-            await connection.execute(insert(schema.Seat), seats)
+            connection.execute(insert(schema.Seat), seats)
+            list_table(connection, table, standing.over)
             if commands:
-                await connection.execute(insert(schema.Command), [command_columns(table.id, c) for c in commands])
+                connection.execute(insert(schema.Command), [command_columns(table.id, c) for c in commands])
+
+        async with self._storage.changing() as connection:
+            await connection.run_sync(work)
 
     async def write(
         self,
@@ -68,6 +76,8 @@ class Store:
         known = table_columns(before)
         changed = {what: value for what, value in table_columns(after).items() if value != known[what]}
         changed |= standing_columns(standing)
+        if command:
+            changed["size"] = TABLES.c.size + growth(command)
 
         def work(connection: Connection) -> None:
             found = connection.execute(
@@ -81,6 +91,8 @@ class Store:
                 if old != new:
                     seat = update(SEATS).where(SEATS.c.table_id == after.id, SEATS.c.seat == new.seat)
                     connection.execute(seat.values(**vars(new)))
+            if listed_anew(before, after, standing.over):
+                list_table(connection, after, standing.over)
             if command:
                 connection.execute(insert(COMMANDS), command_columns(after.id, command))
             if outcomes:
@@ -103,6 +115,8 @@ class Store:
                 for outcome in outcomes
             ],
         )
+        for outcome in outcomes:
+            tally(connection, outcome, table)
         if not table.counts:
             return
         found = schema.Rating
@@ -141,39 +155,6 @@ class Store:
         async with self._storage.reading() as connection:
             return {row.id: row.revision for row in await connection.execute(query)}
 
-    async def tables_of(self, identity: str) -> list[Listed]:
-        """The tables a person sits at, has set up or is kept a seat at, newest first."""
-        sits = schema.Table.id.in_(select(schema.Seat.table_id).where(schema.Seat.identity == identity))
-        kept = schema.Table.id.in_(select(schema.Seat.table_id).where(schema.Seat.reserved == identity))
-        return await self._list(or_(sits, schema.Table.creator == identity, and_(kept, WAITS)))
-
-    async def finished_by(self, identity: str, public: bool, most: int) -> list[Listed]:
-        sits = schema.Table.id.in_(select(schema.Seat.table_id).where(schema.Seat.identity == identity))
-        shown = [schema.Table.public] if public else []
-        return await self._list(sits, schema.Table.over, *shown, most=most)
-
-    async def lobby(self) -> tuple[list[Listed], list[Listed]]:
-        """Public tables that wait for people, and those at which a game is on."""
-        shown = (schema.Table.public, ~schema.Table.closed, ~schema.Table.over)
-        waiting = await self._list(*shown, ~schema.Table.started, most=LISTED)
-        return waiting, await self._list(*shown, schema.Table.started, most=LISTED)
-
-    async def turns_of(self, identity: str) -> list[Waiting]:
-        """The tables that wait for a person: to act there, or to sit down on a seat that is kept."""
-        found, seat = schema.Table, schema.Seat
-        acts = and_(seat.identity == identity, seat.since.is_not(None), seat.stand_in.is_(None))
-        kept = and_(seat.reserved == identity, WAITS)
-        query = (
-            select(found.id, found.game, found.title, found.started)
-            .join(seat, seat.table_id == found.id)
-            .where(or_(acts, kept))
-            .distinct()
-            .order_by(found.id)
-        )
-        async with self._storage.reading() as connection:
-            rows = await connection.execute(query)
-            return [Waiting(row.id, row.game, row.title, invited=not row.started) for row in rows]
-
     async def waiting_for_bots(self, idle: timedelta = timedelta()) -> list[str]:
         """Tables at which a bot is to act and nothing has happened for so long."""
         query = (
@@ -190,13 +171,6 @@ class Store:
         async with self._storage.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def every_table(self, status: str | None, game: str | None, most: int) -> list[Listed]:
-        """For whoever runs the server."""
-        conditions: list[ColumnExpressionArgument[bool]] = [] if game is None else [schema.Table.game == game]
-        if status is not None:
-            conditions += STATUSES[status]
-        return await self._list(*conditions, most=most)
-
     async def prune(self, older_than: datetime, running_too: bool, dry: bool) -> list[str]:
         """Delete tables that nothing has happened at since then; people's results stay."""
         ended = or_(schema.Table.over, schema.Table.closed, ~schema.Table.started)
@@ -205,31 +179,31 @@ class Store:
             query = query.where(ended)
         async with self._storage.changing() as connection:
             found = list((await connection.execute(query)).scalars())
-            for start in range(0, 0 if dry else len(found), 100):
-                some = found[start : start + 100]
-                for part in (schema.ChatMessage, schema.Muted, schema.Command, schema.Seat):
-                    await connection.execute(delete(part).where(part.table_id.in_(some)))
-                await connection.execute(delete(schema.Table).where(schema.Table.id.in_(some)))
+            if not dry:
+                await connection.run_sync(delete_tables, found)
         return found
 
-    async def _list(self, *conditions: ColumnExpressionArgument[bool], most: int | None = None) -> list[Listed]:
-        """Tables, newest first."""
-        tables = select(schema.Table.__table__).where(*conditions).order_by(schema.Table.created.desc()).limit(most)
-        async with self._storage.reading() as connection:
-            rows = (await connection.execute(tables)).all()
-            seats = select(schema.Seat.__table__).where(schema.Seat.table_id.in_([row.id for row in rows]))
-            sitting: dict[str, list[SeatRecord]] = {}
-            for seat in await connection.execute(seats.order_by(schema.Seat.seat)):
-                sitting.setdefault(seat.table_id, []).append(seat_record(seat))
-            return [listed(row, sitting[row.id]) for row in rows]
+    async def delete(self, table: str) -> None:
+        """Delete a table; people's results stay."""
+        async with self._storage.changing() as connection:
+            await connection.run_sync(delete_tables, [table])
 
 
-STATUSES: dict[str, list[ColumnExpressionArgument[bool]]] = {
-    "open": [WAITS],
-    "playing": [schema.Table.started.is_(True), ~schema.Table.closed, ~schema.Table.over],
-    "over": [schema.Table.over.is_(True)],
-    "closed": [schema.Table.closed.is_(True)],
-}
+def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
+    for start in range(0, len(tables), 100):
+        some = tables[start : start + 100]
+        for part in (schema.ChatMessage, schema.Muted, schema.Listing, schema.Command, schema.Seat):
+            connection.execute(delete(part).where(part.table_id.in_(some)))
+        connection.execute(delete(schema.Table).where(schema.Table.id.in_(some)))
+
+
+def tally(connection: Connection, outcome: Outcome, table: TableRecord) -> None:
+    """One more game of its kind that a person has finished."""
+    found, won = schema.Tally, int(outcome.place == 1)
+    kind = {"identity": outcome.identity, "game": table.game, "players": len(table.seats)}
+    change = update(found).filter_by(**kind).values(played=found.played + 1, won=found.won + won)
+    if connection.execute(change).rowcount == 0:
+        connection.execute(insert(found).values(**kind, played=1, won=won))
 
 
 def table_columns(table: TableRecord) -> dict[str, Any]:
@@ -293,20 +267,4 @@ def table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:
         rematch=row.rematch,
         origin=row.origin,
         revision=row.revision,
-    )
-
-
-def listed(row: Any, seats: list[SeatRecord]) -> Listed:
-    return Listed(
-        id=row.id,
-        game=row.game,
-        seats=tuple(seats),
-        standing=Standing(row.moves, tuple(row.to_act), row.bot_to_act, row.over, row.result, row.due),
-        title=row.title,
-        public=row.public,
-        clock=Clock(**row.clock) if row.clock else None,
-        started=row.started,
-        closed=row.closed,
-        created=row.created,
-        updated=row.updated,
     )

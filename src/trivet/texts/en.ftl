@@ -55,7 +55,8 @@ home-start = Play
 home-open = Go on playing
 home-finished = Finished
 home-table-over = Finished
-home-show-all = Show all { $count }
+home-show-more = Show more
+home-delete = Delete
 ## The lobby
 
 lobby-title = Lobby
@@ -310,6 +311,8 @@ refused-not_playing = The game is not going on.
 refused-not_started = The game has not begun.
 refused-not_your_table = Only whoever set this table up can do that.
 refused-over = The game is over.
+refused-quota = You have set up as many tables as one person may have here. On your page, delete those you no longer need: where only you sit, at any time; with others, a month after the end.
+refused-not_deletable = Others sit at this table too: it stays for them until a month after its end.
 refused-relay_down = The server is cut off from its other half just now. Try again in a moment; nothing is done twice.
 refused-seat_taken = Somebody was quicker: this seat is taken.
 refused-stopping = The server is being restarted. Try again in a moment; nothing is done twice.

@@ -55,7 +55,8 @@ home-start = Jouer
 home-open = Reprendre
 home-finished = Parties finies
 home-table-over = Partie finie
-home-show-all = Tout afficher ({ $count })
+home-show-more = Afficher plus
+home-delete = Supprimer
 ## Le salon
 
 lobby-title = Salon
@@ -308,6 +309,8 @@ refused-not_playing = La partie n’est pas en cours.
 refused-not_started = La partie n’a pas commencé.
 refused-not_your_table = Seule la personne qui a ouvert cette table peut le faire.
 refused-over = La partie est finie.
+refused-quota = Vous avez ouvert autant de tables qu’une personne peut en avoir ici. Sur votre page, supprimez celles dont vous n’avez plus besoin : à tout moment si vous y êtes seul, un mois après la fin sinon.
+refused-not_deletable = D’autres personnes sont assises à cette table : elle leur reste jusqu’à un mois après la fin.
 refused-relay_down = Le serveur est coupé de son autre moitié pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
 refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
 refused-stopping = Le serveur redémarre. Réessayez dans un instant ; rien n’est fait deux fois.

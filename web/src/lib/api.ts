@@ -24,6 +24,7 @@ import type {
   Replay,
   Table,
   TableChange,
+  TablePage,
   TableSummary,
   UndoCommand,
   Verification,
@@ -42,7 +43,7 @@ export class Refused extends Error {
 /** No answer came: the network or the server is away, and nobody knows whether the request arrived. */
 export class Unreachable extends Error {}
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function send<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
@@ -117,9 +118,19 @@ export const changeContact = (change: ContactChange): Promise<Contact> => reques
 export const confirmContact = (code: string): Promise<Contact> => request('POST', '/me/contact/confirm', { code });
 export const person = (id: string): Promise<PersonPage> => request('GET', `/people/${encodeURIComponent(id)}`);
 
-export const tables = (): Promise<TableSummary[]> => request('GET', '/tables');
+export const personTables = (id: string, after: string): Promise<TablePage> =>
+  request('GET', `/people/${encodeURIComponent(id)}/tables?after=${after}`);
+
+/** A page of one's own tables: of those that are going on, or of those that are not. */
+export const tables = (status: 'going' | 'finished', after?: string): Promise<TablePage> =>
+  request('GET', `/tables?status=${status}${after === undefined ? '' : `&after=${after}`}`);
+export const moreOfLobby = (part: keyof Lobby, after: string): Promise<TablePage> =>
+  request('GET', `/lobby/${part}?after=${after}`);
+export const deleteTable = (id: string): Promise<unknown> => request('DELETE', at(id));
 export const lobby = (): Promise<Lobby> => request('GET', '/lobby');
 export const table = (id: string): Promise<Table> => request('GET', at(id));
+/** Who sits there and how it stands, without anybody's hand. */
+export const summary = (id: string): Promise<TableSummary> => request('GET', `${at(id)}/summary`);
 export const createTable = (table: NewTable): Promise<Table> => request('POST', '/tables', table);
 export const importMatch = (match: unknown): Promise<Table> => request('POST', '/matches', match);
 export const rematch = (id: string): Promise<Table> => request('POST', `${at(id)}/rematch`);

@@ -311,8 +311,8 @@ export interface PersonPage {
   /** Finished games by game and number of players. */
   record: { game: string; players: number; played: number; won: number }[];
   ratings: Rating[];
-  /** Finished tables, newest first: the public ones, and all of them on one's own page. */
-  tables: TableSummary[];
+  /** Finished tables: the public ones, and all of them on one's own page. More: `GET /api/people/{id}/tables?after=`. */
+  tables: TablePage;
 }
 
 export interface Rating {
@@ -344,10 +344,10 @@ export interface NewTable {
 /** Also the body of `PUT /api/tables/{id}/seats/{seat}`: the creator's, before the start. */
 export type NewSeat = { kind: 'me'; name: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
 
-/** `GET /api/lobby`: public tables, newest first. */
+/** `GET /api/lobby`: public tables. More: `GET /api/lobby/open?after=`, `GET /api/lobby/running?after=`. */
 export interface Lobby {
-  open: TableSummary[];
-  running: TableSummary[];
+  open: TablePage;
+  running: TablePage;
 }
 
 /** `PUT /api/tables/{id}`: the creator's. What is left out stays as it is. */
@@ -388,7 +388,18 @@ export interface Verification {
   places: number[];
 }
 
-/** `GET /api/tables`: the tables this person sits at, has set up or is kept a seat at, newest first. */
+/**
+ * `GET /api/tables?status=&after=&limit=`: the tables this person sits at, has set up or is kept a seat at. `status`: those
+ * `going` on, or those `finished` or closed; else the first of these, then the others. `DELETE /api/tables/{id}` deletes one.
+ */
+export interface TablePage {
+  /** At most `limit` (20 where left out, 100 at the most), newest first. */
+  tables: TableSummary[];
+  /** Given as `after`, it asks for those that follow; null: these were the last. */
+  next: string | null;
+}
+
+/** One of a list, and `GET /api/tables/{id}/summary`: who sits there and how it stands, without anybody's hand. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -404,6 +415,8 @@ export interface TableSummary {
   result: { places: number[]; totals: number[] } | null;
   created: string;
   updated: string;
+  /** The person looking may delete it. */
+  deletable: boolean;
 }
 
 /** `GET /api/tables/{id}/replay?seat=N`: every position of the match as that seat may see it. */

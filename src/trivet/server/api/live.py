@@ -69,7 +69,7 @@ async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
         while True:
             changed.clear()
             try:
-                turns = await at.store.turns_of(identity)
+                turns = await at.lists.turns_of(identity)
             except StorageDown:
                 await asyncio.sleep(TRY_AGAIN)
                 continue

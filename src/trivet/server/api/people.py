@@ -7,10 +7,11 @@ from datetime import timedelta
 
 from fastapi import APIRouter, Request, Response
 
-from ..answers import Contact, GameInfo, Me, MoveCode, PersonPage
+from ..answers import Contact, GameInfo, Me, MoveCode, PersonPage, TablePage
 from ..errors import Refusal, no_identity
 from ..identity import hash_of
-from ..look import game_answer, summary_answer
+from ..lists import USUAL, Mark, Page
+from ..look import game_answer, page_answer
 from ..notify import Letter, texts_for
 from ..ratings import shown
 from ..records import ContactRecord, Person
@@ -20,13 +21,13 @@ from ..schema import now
 from ..service import Known, Service, TheService, Visitor, address
 from ..webhook import BadWebhook, WebhookFailed, resolve, target
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
+from .paging import After, Limit
 
 routes = APIRouter(prefix="/api")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """None that could be taken for another."""
 MOVE_LASTS = timedelta(minutes=10)
 CONFIRM_LASTS = timedelta(hours=1)
-SHOWN_TABLES = 50
 PERSON = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
@@ -144,10 +145,7 @@ async def confirm_contact(request: Request, at: TheService, identity: Known, ask
 @routes.get("/people/{person}", response_model=PersonPage, responses=refusals(404, 503), openapi_extra=SOMETIMES)
 async def person_page(request: Request, at: TheService, identity: Visitor, person: str) -> Response:
     """What a person has played, and how well."""
-    found = await at.people.with_id(person) if PERSON.fullmatch(person) else None
-    if found is None:
-        raise Refusal(404, "unknown_person", "There is no such person here.")
-    tables = await at.store.finished_by(found.id, found.id != identity, SHOWN_TABLES)
+    found = await someone(at, person)
     said: PersonPage = {
         "id": found.id,
         "name": found.name,
@@ -160,9 +158,33 @@ async def person_page(request: Request, at: TheService, identity: Visitor, perso
             {"game": r.game, "rating": shown(r.mu, r.sigma), "mu": r.mu, "sigma": r.sigma, "played": r.played}
             for r in await at.people.ratings(found.id)
         ],
-        "tables": [summary_answer(table, identity) for table in tables],
+        "tables": page_answer(await finished(at, found.id, identity, None, USUAL), identity),
     }
     return reply(request, said)
+
+
+@routes.get(
+    "/people/{person}/tables", response_model=TablePage, responses=refusals(404, 422, 503), openapi_extra=SOMETIMES
+)
+async def tables_of_person(
+    request: Request, at: TheService, identity: Visitor, person: str, after: After, limit: Limit = USUAL
+) -> Response:
+    """The tables of a person's page, a page at a time: public ones, and all that are finished for themselves."""
+    found = await someone(at, person)
+    return reply(request, page_answer(await finished(at, found.id, identity, after, limit), identity))
+
+
+async def finished(at: Service, person: str, looker: str | None, after: Mark | None, most: int) -> Page:
+    if person == looker:
+        return await at.lists.of(person, "finished", after, most)
+    return await at.lists.played_by(person, after, most)
+
+
+async def someone(at: Service, person: str) -> Person:
+    found = await at.people.with_id(person) if PERSON.fullmatch(person) else None
+    if found is None:
+        raise Refusal(404, "unknown_person", "There is no such person here.")
+    return found
 
 
 def introduced(request: Request, at: Service, person: Person, secret: str) -> Response:

@@ -13,19 +13,22 @@ from trivet.engine.errors import BadMatch, BadOptions
 from trivet.engine.game import Game
 from trivet.engine.match import Match, MatchFile, read_match
 
-from ..answers import Replay, Table, TableSummary, Verification
+from ..answers import Deleted, Replay, Table, TablePage, TableSummary, Verification
 from ..course import match_at
-from ..errors import Refusal
+from ..errors import Refusal, unknown_table
+from ..lists import USUAL, Part
 from ..live import Live
-from ..look import match_file, replay_answer, summary_answer
+from ..look import match_file, page_answer, replay_answer, summary_answer
 from ..play import eyes
+from ..quota import REMEMBERED, may_delete
 from ..records import Clock, SeatRecord
 from ..reply import JSON, reply
 from ..requests import BotSeat, NewTable, PersonSeat
-from ..seating import closed_by, joined, new_invitation
+from ..seating import closed_by, creators, joined, new_invitation
 from ..service import Known, Service, TheService, Visitor, address
-from ..tables import Change
+from ..tables import ID, Change
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
+from .paging import After, Limit
 from .together import check_bot
 
 routes = APIRouter(prefix="/api/tables")
@@ -77,10 +80,18 @@ async def new_table(request: Request, at: TheService, identity: Known, asked: Ne
     return created(request, at, live, identity)
 
 
-@routes.get("", response_model=list[TableSummary], responses=refusals(401, 503), openapi_extra=IDENTIFIED)
-async def my_tables(request: Request, at: TheService, identity: Known) -> Response:
-    """The tables this person sits at or has set up, newest first."""
-    return reply(request, [summary_answer(listed, identity) for listed in await at.store.tables_of(identity)])
+@routes.get("", response_model=TablePage, responses=refusals(401, 422, 503), openapi_extra=IDENTIFIED)
+async def my_tables(
+    request: Request,
+    at: TheService,
+    identity: Known,
+    after: After,
+    status: Part | None = None,
+    limit: Limit = USUAL,
+) -> Response:
+    """The tables this person sits at, has set up or is kept a seat at. `status`: `going`, or `finished` and closed ones;
+    else those that are going on come first."""
+    return reply(request, page_answer(await at.lists.of(identity, status, after, limit), identity))
 
 
 @routes.get("/{id}", response_model=Table, responses=refusals(401, 403, 404, 409, 422, 503), openapi_extra=SOMETIMES)
@@ -88,6 +99,37 @@ async def table(request: Request, at: TheService, identity: Visitor, id: str, se
     """A table as one of the person's seats sees it; for anybody else, as a spectator does."""
     async with at.tables.at(id) as live:
         return reply(request, at.play.look(live, eyes(live, identity, seat), identity))
+
+
+@routes.get("/{id}/summary", response_model=TableSummary, responses=refusals(404, 503), openapi_extra=SOMETIMES)
+async def summary(request: Request, at: TheService, identity: Visitor, id: str) -> Response:
+    """Who sits at a table and how it stands, as lists tell it: without anybody's hand."""
+    listed = await at.lists.one(id) if ID.fullmatch(id) else None
+    if listed is None:
+        raise unknown_table()
+    return reply(request, summary_answer(listed, identity))
+
+
+@routes.delete(
+    "/{id}", response_model=Deleted, responses=refusals(401, 404, 409, 429, 503, *CHANGE), openapi_extra=IDENTIFIED
+)
+async def delete_table(request: Request, at: TheService, identity: Known, id: str) -> Response:
+    """Delete a table for good. Who set it up can: at any time where nobody else sits there, else a month after its end."""
+    await at.seating.take(identity)
+    async with at.tables.at(id) as live:
+        creators(live, identity)
+        listed = await at.lists.one(id)
+        if listed is None:
+            raise unknown_table()
+        if not may_delete(listed, identity):
+            message = f"Others sit here too: the table stays for them until {REMEMBERED.days} days after its end."
+            raise Refusal(409, "not_deletable", message)
+        if live.status in ("open", "playing"):  # so that nobody, and no bot, goes on meanwhile
+            await at.tables.change(live, lambda live: closed_by(live, identity))
+        await at.store.delete(id)
+        at.changed_on_disk(live.table)
+    said: Deleted = {"deleted": id}
+    return reply(request, said)
 
 
 @routes.get(

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from datetime import timedelta
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 
-from ..answers import Lobby, Table
+from ..answers import Lobby, Table, TablePage
 from ..errors import Refusal
-from ..look import summary_answer
+from ..lists import USUAL
+from ..look import page_answer
 from ..play import eyes
 from ..proposals import answered, proposed_stand_in, proposed_takeback
 from ..records import SeatRecord
@@ -18,6 +19,7 @@ from ..seating import came_back, closed_by, handed_over, joined, left, reinvited
 from ..service import Known, Service, TheService, Visitor
 from ..tables import Make
 from .documented import AT_TABLE, BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
+from .paging import After, Limit
 
 routes = APIRouter(prefix="/api")
 Endpoint = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -37,12 +39,23 @@ def changes(method: str, path: str, body: bool) -> Endpoint:
 @routes.get("/lobby", response_model=Lobby, responses=refusals(503), openapi_extra=SOMETIMES)
 async def lobby(request: Request, at: TheService, identity: Visitor) -> Response:
     """Public tables: those that wait for people, and those at which a game is on. The newest of them."""
-    waiting, running = await at.store.lobby()
-    said: Lobby = {
-        "open": [summary_answer(table, identity) for table in waiting],
-        "running": [summary_answer(table, identity) for table in running],
-    }
+    waiting, running = await at.lists.lobby("open", None, USUAL), await at.lists.lobby("playing", None, USUAL)
+    said: Lobby = {"open": page_answer(waiting, identity), "running": page_answer(running, identity)}
     return reply(request, said)
+
+
+@routes.get("/lobby/{part}", response_model=TablePage, responses=refusals(422, 503), openapi_extra=SOMETIMES)
+async def more_of_lobby(
+    request: Request,
+    at: TheService,
+    identity: Visitor,
+    part: Literal["open", "running"],
+    after: After,
+    limit: Limit = USUAL,
+) -> Response:
+    """One of the lobby's two lists, a page at a time."""
+    page = await at.lists.lobby("open" if part == "open" else "playing", after, limit)
+    return reply(request, page_answer(page, identity))
 
 
 @changes("PUT", "", body=True)

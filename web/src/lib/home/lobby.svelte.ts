@@ -1,18 +1,21 @@
 /** The lobby's lists, asked for again and again while somebody looks at them. */
 import * as api from '../api';
-import type { Lobby } from '../protocol';
+import { Pages } from './pages.svelte';
 
 const EVERY = 4000;
 
-/** Call it while a component is made; the lists are null until the first answer. */
-export function followLobby(): { readonly lists: Lobby | null } {
-  let lists = $state.raw<Lobby | null>(null);
+/** Call it while a component is made: public tables to sit down at, and to watch. */
+export function followLobby(): { readonly open: Pages; readonly running: Pages } {
+  const open = new Pages((after) => api.moreOfLobby('open', after));
+  const running = new Pages((after) => api.moreOfLobby('running', after));
 
   async function ask(): Promise<void> {
     if (document.hidden) return;
     // No answer: the lists stay as they were, and are asked for again soon.
     const fresh = await api.lobby().catch(() => null);
-    if (fresh && JSON.stringify(fresh) !== JSON.stringify(lists)) lists = fresh;
+    if (!fresh) return;
+    open.begin(fresh.open);
+    running.begin(fresh.running);
   }
 
   $effect(() => {
@@ -21,9 +24,5 @@ export function followLobby(): { readonly lists: Lobby | null } {
     return () => clearInterval(timer);
   });
 
-  return {
-    get lists() {
-      return lists;
-    },
-  };
+  return { open, running };
 }

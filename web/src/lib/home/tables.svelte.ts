@@ -1,21 +1,24 @@
 /** One's own tables, asked for again whenever something has changed at one of them. */
 import * as api from '../api';
-import type { TableSummary } from '../protocol';
 import { turns } from '../turns.svelte';
+import { Pages } from './pages.svelte';
 
 /** Milliseconds between two questions, so that quick bots do not make the page ask all the time. */
 const PAUSE = 1000;
 
-/** Call it while a component is made; null until the first answer. */
-export function followTables(): { readonly list: TableSummary[] | null } {
-  let list = $state.raw<TableSummary[] | null>(null);
+/** Call it while a component is made: those that are going on, and those that are finished or closed. */
+export function followTables(): { readonly going: Pages; readonly finished: Pages } {
+  const going = new Pages((after) => api.tables('going', after));
+  const finished = new Pages((after) => api.tables('finished', after));
   let asked = 0;
 
   async function ask(): Promise<void> {
     asked = Date.now();
-    // No answer: the list stays as it was. When the line is back, it brings news.
-    const fresh = await api.tables().catch(() => null);
-    if (fresh && JSON.stringify(fresh) !== JSON.stringify(list)) list = fresh;
+    // No answer: the lists stay as they were. When the line is back, it brings news.
+    const fresh = await Promise.all([api.tables('going'), api.tables('finished')]).catch(() => null);
+    if (!fresh) return;
+    going.begin(fresh[0]);
+    finished.begin(fresh[1]);
   }
 
   $effect(() => {
@@ -24,9 +27,5 @@ export function followTables(): { readonly list: TableSummary[] | null } {
     return () => clearTimeout(timer);
   });
 
-  return {
-    get list() {
-      return list;
-    },
-  };
+  return { going, finished };
 }

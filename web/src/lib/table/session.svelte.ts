@@ -68,19 +68,18 @@ export class TableSession {
 
   async #open(): Promise<void> {
     try {
-      const [games, tables] = await insist(
-        () => Promise.all([api.games(), api.tables()]),
+      const [games, summary] = await insist(
+        () => Promise.all([api.games(), api.summary(this.id)]),
         this.#left.signal,
         () => this.#lost(),
       );
       if (this.#left.signal.aborted) return;
-      const summary = tables.find((table) => table.id === this.id);
       this.#games = games;
-      this.#secrets = this.#hides(summary?.game);
-      this.seats = summary?.seats ?? [];
+      this.#secrets = this.#hides(summary.game);
+      this.seats = summary.seats;
       // Before the start nobody sees a hand, whoever sits where.
-      if (summary?.status === 'open') this.#join(null);
-      else this.#sit(summary?.to_act ?? [], summary?.status === 'playing');
+      if (summary.status === 'open') this.#join(null);
+      else this.#sit(summary.to_act, summary.status === 'playing');
     } catch (failure) {
       if (failure instanceof api.Refused) this.failure = failure.message;
     }

@@ -1,0 +1,207 @@
+"""Lists of tables, a page at a time and newest first.
+
+What a page costs does not depend on how many tables there are: every list is read along an index, from where the page
+before it ended.
+"""
+
+import base64
+import binascii
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, insert, or_, select
+from sqlalchemy import tuple_ as together
+
+from . import schema
+from .errors import Refusal
+from .records import Clock, Listed, SeatRecord, Status, TableRecord, Waiting
+from .storage import Storage
+
+USUAL, MOST = 20, 100
+"""Tables of a page: where nobody says how many, and at the most."""
+MOST_TURNS = 100
+"""Tables that a person is told of as waiting for them."""
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+MARK = re.compile(r"([01])\.(\d{1,16})\.([A-Za-z0-9_-]{22})")
+Part = Literal["going", "finished"]
+Tables, Seats, Listings = schema.Table, schema.Seat, schema.Listing
+SHOWN = (
+    *(Tables.id, Tables.game, Tables.creator, Tables.title, Tables.public, Tables.clock, Tables.started),
+    *(Tables.closed, Tables.over, Tables.moves, Tables.to_act, Tables.result, Tables.created, Tables.updated),
+)
+SEATED = (
+    *(Seats.table_id, Seats.seat, Seats.kind, Seats.identity, Seats.bot, Seats.name, Seats.reserved, Seats.stand_in),
+)
+STATUSES: dict[Status, tuple[ColumnElement[bool], ...]] = {
+    "open": (~Tables.over, ~Tables.closed, ~Tables.started),
+    "playing": (~Tables.over, ~Tables.closed, and_(Tables.started)),
+    "over": (and_(Tables.over), ~Tables.closed, and_(Tables.started)),
+    "closed": (~Tables.over, and_(Tables.closed)),
+}
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A place in a list, just after a table."""
+
+    going: bool
+    created: datetime
+    table: str
+
+    def text(self) -> str:
+        """As others keep it for us: they need not know what it says."""
+        micros = (self.created - EPOCH) // timedelta(microseconds=1)
+        return base64.urlsafe_b64encode(f"{self.going:d}.{micros}.{self.table}".encode()).decode().rstrip("=")
+
+    @staticmethod
+    def read(text: str) -> "Mark":
+        try:
+            said = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True).decode("ascii")
+        except (binascii.Error, ValueError):
+            said = ""
+        found = MARK.fullmatch(said)
+        if found is None:
+            message = "This is no place in a list: give `next` of the page before, or leave `after` out."
+            raise Refusal(422, "bad_request", message)
+        return Mark(found[1] == "1", EPOCH + timedelta(microseconds=int(found[2])), found[3])
+
+
+@dataclass(frozen=True)
+class Page:
+    """Some tables of a list, and where it goes on; nowhere where these were the last."""
+
+    tables: list[Listed]
+    next: Mark | None
+
+
+class Lists:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def of(self, identity: str, part: Part | None, after: Mark | None, most: int) -> Page:
+        """The tables of a person: those at which it goes on come first, however many are finished."""
+        keys: tuple[Any, ...] = (Listings.going, Listings.created, Listings.table_id)
+        query = self._listed(identity)
+        if part is not None:
+            query = query.where(and_(Listings.going) if part == "going" else ~Listings.going)
+            keys = keys[1:]
+        return await self._page(query, keys, after, most)
+
+    async def played_by(self, identity: str, after: Mark | None, most: int) -> Page:
+        """What everybody may see of a person: public tables, played to their end."""
+        query = self._listed(identity).where(and_(Listings.shown))
+        return await self._page(query, (Listings.created, Listings.table_id), after, most)
+
+    async def lobby(self, status: Literal["open", "playing"], after: Mark | None, most: int) -> Page:
+        """Public tables that wait for people, or at which a game is on."""
+        query = select(*SHOWN).where(and_(Tables.public), *STATUSES[status])
+        return await self._page(query, (Tables.created, Tables.id), after, most)
+
+    async def every(self, status: Status | None, game: str | None, most: int) -> list[Listed]:
+        """For whoever runs the server."""
+        query = select(*SHOWN).where(*(STATUSES[status] if status else ()))
+        if game is not None:
+            query = query.where(Tables.game == game)
+        return (await self._page(query, (Tables.created, Tables.id), None, most)).tables
+
+    async def one(self, table: str) -> Listed | None:
+        """A table by itself, as a list would name it."""
+        found = (await self._page(select(*SHOWN).where(Tables.id == table), (Tables.created,), None, 1)).tables
+        return found[0] if found else None
+
+    async def turns_of(self, identity: str) -> list[Waiting]:
+        """The tables that wait for a person: to act there, or to sit down on a seat that is kept."""
+        acts = and_(Seats.identity == identity, Seats.since.is_not(None), Seats.stand_in.is_(None))
+        kept = and_(Seats.reserved == identity, ~Tables.started)
+        waits = select(Seats.seat).where(Seats.table_id == Tables.id, or_(acts, kept)).exists()
+        query = (
+            select(Tables.id, Tables.game, Tables.title, Tables.started)
+            .select_from(Listings)
+            .join(Tables, Tables.id == Listings.table_id)
+            .where(Listings.identity == identity, and_(Listings.going), waits)
+            .order_by(Listings.created.desc(), Listings.table_id.desc())
+            .limit(MOST_TURNS)
+        )
+        async with self._storage.reading() as connection:
+            rows = await connection.execute(query)
+            return [Waiting(row.id, row.game, row.title, invited=not row.started) for row in rows]
+
+    def _listed(self, identity: str) -> Select[Any]:
+        joined = select(*SHOWN).select_from(Listings).join(Tables, Tables.id == Listings.table_id)
+        return joined.where(Listings.identity == identity)
+
+    async def _page(self, query: Select[Any], keys: Sequence[Any], after: Mark | None, most: int) -> Page:
+        if after is not None:
+            place = (after.going, after.created, after.table)[-len(keys) :]
+            query = query.where(together(*keys) < together(*place))
+        query = query.order_by(*(key.desc() for key in keys)).limit(most + 1)
+        async with self._storage.reading() as connection:
+            rows = (await connection.execute(query)).all()
+            shown = rows[:most]
+            seats = select(*SEATED).where(Seats.table_id.in_([row.id for row in shown])).order_by(Seats.seat)
+            sitting: dict[str, list[SeatRecord]] = {}
+            for seat in await connection.execute(seats) if shown else ():
+                sitting.setdefault(seat.table_id, []).append(seat_listed(seat))
+        tables = [listed(row, sitting[row.id]) for row in shown]
+        if len(rows) <= most:
+            return Page(tables, None)
+        last = tables[-1]
+        return Page(tables, Mark(not (last.over or last.closed), last.created, last.id))
+
+
+def listed(row: Any, seats: list[SeatRecord]) -> Listed:
+    return Listed(
+        id=row.id,
+        game=row.game,
+        creator=row.creator,
+        seats=tuple(seats),
+        title=row.title,
+        public=row.public,
+        clock=Clock(**row.clock) if row.clock else None,
+        started=row.started,
+        closed=row.closed,
+        over=row.over,
+        moves=row.moves,
+        to_act=tuple(row.to_act),
+        result=row.result,
+        created=row.created,
+        updated=row.updated,
+    )
+
+
+def seat_listed(row: Any) -> SeatRecord:
+    return SeatRecord(row.seat, row.kind, row.identity, row.bot, row.name, row.reserved, row.stand_in)
+
+
+# What is written with a table
+
+
+def listings(table: TableRecord, over: bool) -> dict[str, dict[str, Any]]:
+    """In whose lists a table stands, and where in them."""
+    going = not (over or table.closed)
+    people = {table.creator, *table.people}
+    if going and not table.started:
+        people |= {seat.reserved for seat in table.seats if seat.reserved is not None}
+    return {
+        person: {"going": going, "shown": over and table.public and bool(table.seats_of(person))} for person in people
+    }
+
+
+def list_table(connection: Connection, table: TableRecord, over: bool) -> None:
+    """Put a table into the lists of those it concerns, and out of all others."""
+    rows = schema.Listing.__table__
+    created = connection.execute(select(Tables.created).where(Tables.id == table.id)).scalar_one()
+    connection.execute(delete(Listings).where(Listings.table_id == table.id))
+    values = [
+        {"identity": person, "table_id": table.id, "created": created, **place}
+        for person, place in listings(table, over).items()
+    ]
+    connection.execute(insert(rows), values)  # type: ignore[arg-type]
+
+
+def listed_anew(before: TableRecord, after: TableRecord, over: bool) -> bool:
+    """Whether a change concerns lists. A table that is over changes so seldom that nobody need ask what it was."""
+    return over or listings(before, over) != listings(after, over)

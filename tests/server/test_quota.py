@@ -1,0 +1,123 @@
+"""How much one person may leave on the server, and how they get it back."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from .many import engine_of
+from .people import Person, Served, Start, Table
+from .services import Postgres
+from .test_records import play_out
+
+SEATS = [{"kind": "me"}, {"kind": "me"}]
+TABLE = {"game": "gobi", "options": {}, "seats": SEATS}
+
+
+def test_so_many_tables_and_no_more_until_one_is_deleted(start: Start) -> None:
+    ann = start(most_tables=3).person()
+    tables = [ann.new_table("me", "me"), ann.new_table("me", "open"), ann.new_table("me", "random")]
+    refused = ann.ask("POST", "/tables", 403, json=TABLE)
+    assert refused["code"] == "quota" and "3 tables" in refused["message"] and "Delete" in refused["message"]
+    file = ann.ask("GET", f"/tables/{tables[0]['id']}/match")
+    assert ann.ask("POST", "/matches", 403, json=file)["code"] == "quota"
+    assert ann.ask("POST", f"/tables/{tables[0]['id']}/rematch", 403)["code"] == "quota"
+    assert len(ann.tables()) == 3
+    for table in tables:
+        assert ann.ask("DELETE", f"/tables/{table['id']}") == {"deleted": table["id"]}
+        assert ann.ask("GET", f"/tables/{table['id']}", 404)["code"] == "unknown_table"
+        assert ann.ask("DELETE", f"/tables/{table['id']}", 404)["code"] == "unknown_table"
+        ann.new_table("me", "me")
+    assert len(ann.tables()) == 3
+    ann.served.person().new_table("me", "me")
+
+
+def test_many_who_ask_at_once_get_no_more(start: Start, postgres: Postgres) -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    for settings in ({}, {"database": postgres.make("quota")}):
+        served = start(most_tables=3, **settings)
+        ann = served.person()
+        tabs = [ann.at(served) for _ in range(8)]
+        with ThreadPoolExecutor(8) as threads:
+            answers = list(threads.map(lambda tab: tab.http.post("/api/tables", json=TABLE).status_code, tabs))
+        assert sorted(answers) == [201] * 3 + [403] * 5
+
+
+def sizes(served: Served) -> list[int]:
+    with closing(sqlite3.connect(served.database)) as database:
+        return [row[0] for row in database.execute("SELECT size FROM tables ORDER BY created")]
+
+
+def test_bytes_are_counted_on_every_way_to_a_table(start: Start) -> None:
+    ann = start().person()
+    table = ann.new_table("me", "me")
+    (empty,) = sizes(ann.served)
+    ann.act_until(table, lambda t: t["version"] == 10)
+    (played,) = sizes(ann.served)
+    assert 10 * 100 < played - empty < 10 * 300
+    file = ann.ask("GET", f"/tables/{table['id']}/match")
+    ann.ask("POST", "/matches", 201, json=file)
+    ann.do(table, "rematch", 201)
+    assert sizes(ann.served) == [played, played, empty]
+
+
+def test_so_many_bytes_and_no_more(start: Start) -> None:
+    ann = start(most_megabytes=1).person()
+    tables = [ann.new_table("me", "me") for _ in range(2)]
+    with engine_of(ann.served.place).begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET size = 499500")
+    refused = ann.ask("POST", "/tables", 403, json=TABLE)
+    assert refused["code"] == "quota" and "1.0 MB" in refused["message"]
+    ann.act(tables[1])
+    ann.ask("DELETE", f"/tables/{tables[0]['id']}")
+    ann.new_table("me", "me")
+
+
+def test_others_keep_a_table_that_they_sat_at_for_a_month(start: Start) -> None:
+    served = start()
+    ann, bob = served.person(), served.person()
+    table = play_out(bob.join(ann.new_table("me", "open")), ann, bob)
+    kept = ann.do(table, "rematch", 201)
+    for one in (table, kept):
+        assert not listed(ann, one)["deletable"]
+        assert ann.ask("DELETE", f"/tables/{one['id']}", 409)["code"] == "not_deletable"
+        assert bob.ask("DELETE", f"/tables/{one['id']}", 403)["code"] == "not_your_table"
+    with engine_of(served.place).begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET updated = '2020-01-01 00:00:00.000000'")
+    assert listed(ann, table)["deletable"] and not listed(bob, table)["deletable"]
+    ann.ask("DELETE", f"/tables/{table['id']}")
+    assert ann.ask("DELETE", f"/tables/{kept['id']}", 409)["code"] == "not_deletable", "it is not finished"
+    bob.ask("GET", f"/tables/{table['id']}", 404)
+    assert bob.ask("GET", f"/people/{bob.ask('GET', '/me')['id']}")["record"][0]["played"] == 1, "results stay"
+
+
+def listed(person: Person, table: Table) -> Any:
+    return next(t for t in person.tables() if t["id"] == table["id"])
+
+
+def test_a_table_at_which_bots_play_is_deleted_under_their_hands(start: Start, postgres: Postgres) -> None:
+    for settings in ({}, {"database": postgres.make("deleted")}):
+        ann = start(**settings).person()
+        for _ in range(3):
+            table = ann.new_table("random", "random")
+            ann.ask("POST", f"/tables/{table['id']}/chat", 201, json={"text": "go on"})
+            with ann.live(table):
+                ann.ask("DELETE", f"/tables/{table['id']}")
+            ann.ask("GET", f"/tables/{table['id']}", 404)
+        assert ann.tables() == []
+
+
+@pytest.mark.parametrize("variable", ["TRIVET_MOST_TABLES", "TRIVET_MOST_MEGABYTES", "TRIVET_FORGET_AFTER"])
+@pytest.mark.parametrize("said", ["0", "-1", "x", "1.5", "9" * 12])
+def test_a_setting_that_makes_no_sense(variable: str, said: str) -> None:
+    program = "from trivet.server.settings import Settings; Settings.from_environment()"
+    environment = os.environ | {variable: said}
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False
+    )
+    assert f"BadSetting: {variable} is {said!r}: give a whole number" in ended.stderr
