@@ -43,8 +43,6 @@ def test_what_is_said_is_heard_by_all_and_kept(served: Served) -> None:
         {"text": ""},
         {"text": "   "},
         {"text": "x" * 301},
-        {"text": "a\x00b"},
-        {"text": "\u202eevil"},
         {"text": 5},
         {"reaction": "shout"},
         {"text": "a", "reaction": "wow"},

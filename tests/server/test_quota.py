@@ -96,6 +96,19 @@ def test_others_keep_a_table_that_they_sat_at_for_a_month(start: Start) -> None:
     assert bob.ask("GET", f"/people/{bob.ask('GET', '/me')['id']}")["record"][0]["played"] == 1, "results stay"
 
 
+def test_a_match_file_cannot_fill_the_database(start: Start) -> None:
+    """A hundred files of a megabyte each: none of them is kept."""
+    ann = start().person()
+    file = ann.ask("GET", f"/tables/{ann.new_table('me', 'me')['id']}/match")
+    before = ann.served.database.stat().st_size
+    for change in ({"table": "x" * 900_000}, {"data": "x" * 900_000}, {"options": {"players": 2, "x" * 900_000: 1}}):
+        refused = ann.ask("POST", "/matches", 422, json=file | change)
+        assert refused["code"] == "bad_match" and len(refused["message"]) < 300
+    assert len(ann.tables()) == 1 and ann.served.database.stat().st_size == before
+    wal = ann.served.database.with_name("trivet.sqlite3-wal")
+    assert not wal.exists() or wal.stat().st_size < 1_000_000
+
+
 def listed(person: Person, table: Table) -> Any:
     return next(t for t in person.tables() if t["id"] == table["id"])
 

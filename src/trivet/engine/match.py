@@ -15,6 +15,10 @@ from .state import State
 
 FORMAT = "trivet match"
 FORMAT_VERSION = 1
+MOST_MOVES = 20_000
+"""Far more than any game takes."""
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Small = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 
 
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -22,17 +26,19 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
 
     format: Literal["trivet match"]
     format_version: Literal[1]
-    game: str
-    rules_version: int
-    options: dict[str, int | str]
-    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
-    moves: list[tuple[int, str]]
+    game: Word
+    rules_version: Small
+    options: Annotated[dict[Word, int | Word], msgspec.Meta(max_length=40)]
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+    moves: Annotated[
+        list[tuple[int, Annotated[str, msgspec.Meta(max_length=200)]]], msgspec.Meta(max_length=MOST_MOVES)
+    ]
     """Seat and action, the action in its text form."""
-    data: str | None = None
+    data: Annotated[str, msgspec.Meta(max_length=500_000)] | None = None
     """The designer's data file it was played with, where that is not ours."""
-    table: str | None = None
+    table: Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,64}(?!\n)$")] | None = None
     """The table it was played at, where a server dealt it,"""
-    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)] | None = None
     """and the hash by which that server promised the seed before the first move."""
 
 

@@ -12,6 +12,7 @@ Code = Literal[
     "bad_move",
     "bad_options",
     "bad_request",
+    "bad_text",
     "bad_webhook",
     "closed",
     "command_id_reused",

@@ -75,7 +75,8 @@ async def on_invalid(request: Request, error: Exception) -> Response:
     if any(problem["type"] == "json_invalid" for problem in problems):
         return refuse(request, Refusal(400, "malformed_json", "The body of the request is not JSON."))
     said = "; ".join(f"{where(problem['loc'])}: {problem['msg']}" for problem in problems[:3])
-    return refuse(request, Refusal(422, "bad_request", speakable(f"The request does not fit. {said}.")))
+    code: Code = "bad_text" if any(problem["type"] == "bad_text" for problem in problems) else "bad_request"
+    return refuse(request, Refusal(422, code, speakable(f"The request does not fit. {said}.")))
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

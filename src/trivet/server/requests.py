@@ -1,11 +1,11 @@
 """What the server is asked, checked field by field."""
 
-import re
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints, model_validator
 
 from .answers import Reaction
+from .writing import visible
 
 NAME_LENGTH = 40
 TITLE_LENGTH = 60
@@ -14,21 +14,16 @@ LONGEST = 30 * 24 * 3600
 """Seconds that a turn may take."""
 ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$"
 MOST_ACTIONS = 100
+MOST_OPTIONS = 40
 LARGEST = 2**53 - 1
-UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufffe\uffff\ud800-\udfff]")
-"""Control characters, among them those that turn the direction of what follows."""
-
-
-def printable(text: str) -> str:
-    if UNPRINTABLE.search(text):
-        raise ValueError("control characters cannot be shown")
-    return text
-
-
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(printable)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(visible)]
 Whole = Annotated[int, Field(strict=True, ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=100)]
-Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=TITLE_LENGTH), AfterValidator(printable)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=TITLE_LENGTH), AfterValidator(visible)]
+OptionName = Annotated[str, StringConstraints(max_length=40)]
+Said = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=TEXT_LENGTH), AfterValidator(visible)
+]
 BotName = Annotated[str, StringConstraints(max_length=200)]
 CommandId = Annotated[str, StringConstraints(pattern=r"^[!-~]{1,64}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$")]
@@ -75,7 +70,7 @@ class Clock(Asked):
 
 class NewTable(Asked):
     game: Annotated[str, StringConstraints(max_length=40)]
-    options: dict[str, Whole | Annotated[str, StringConstraints(max_length=40)]] = {}
+    options: Annotated[dict[OptionName, Whole | OptionName], Field(max_length=MOST_OPTIONS)] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=12)]
     title: Title = ""
     public: StrictBool = False
@@ -132,15 +127,13 @@ class Answer(Asked):
 class NewMessage(Asked):
     """Something said in words, or with one of the reactions."""
 
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=TEXT_LENGTH)] | None = None
+    text: Said | None = None
     reaction: Reaction | None = None
 
     @model_validator(mode="after")
     def one_of_them(self) -> "NewMessage":
         if (self.text is None) == (self.reaction is None):
             raise ValueError("give either text or a reaction")
-        if self.text is not None:
-            printable(self.text)
         return self
 
 
@@ -157,7 +150,7 @@ class Code(Asked):
 class ContactChange(Asked):
     """What is left out stays as it is; null takes it away."""
 
-    webhook: Annotated[str, StringConstraints(max_length=500), AfterValidator(printable)] | None = None
+    webhook: Annotated[str, StringConstraints(max_length=500), AfterValidator(visible)] | None = None
     email: Annotated[str, StringConstraints(max_length=254, pattern=ADDRESS)] | None = None
 
 

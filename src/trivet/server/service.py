@@ -98,7 +98,8 @@ class Service:
     def changed_on_disk(self, table: TableRecord) -> None:
         """A table was changed, or deleted, without its course: whoever has it in memory reads it again."""
         message: Message = {"table": table.id, "revision": table.revision + 1, "people": table.concerned}
-        self.tables.heard(message)
+        self.tables.forget(table.id)
+        self.news.ring(table.concerned)
         self.relay.tell(message)
 
     def _heard(self, message: Message) -> None:

@@ -194,6 +194,12 @@ class Tables:
         self.on_change(live, before)
         self.on_news(people)
 
+    def forget(self, table: str) -> None:
+        """It was deleted, or changed, on disk: whoever has it in hand reads it again, others find it anew."""
+        if live := self._live.pop(table, None):
+            live.doubtful = True
+            self._catch_up(live)
+
     # What other workers say
 
     def heard(self, message: Message) -> None:

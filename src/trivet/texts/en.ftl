@@ -296,6 +296,7 @@ refused-bad_code = This code is wrong, used up or too old. Ask for a new one.
 refused-bad_invitation = This invitation is no longer good. Ask for a new link.
 refused-bad_match = This is no match file that can be played here.
 refused-bad_move = This move is no longer there to be taken back.
+refused-bad_text = This text holds a character that shows nothing, or that changes how the rest is read. Leave it out.
 refused-bad_webhook = A webhook needs a public address that begins with https:// or http://.
 refused-closed = This table is closed.
 refused-full = Somebody was quicker: every seat is taken. You can still watch.

@@ -294,6 +294,7 @@ refused-bad_code = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en
 refused-bad_invitation = Cette invitation n’est plus valable. Demandez un nouveau lien.
 refused-bad_match = Ce fichier n’est pas une partie que l’on peut jouer ici.
 refused-bad_move = Ce coup n’est plus là pour être repris.
+refused-bad_text = Ce texte contient un caractère invisible, ou qui change la lecture du reste. Retirez-le.
 refused-bad_webhook = Il faut une adresse publique qui commence par https:// ou http://.
 refused-closed = Cette table est fermée.
 refused-full = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
