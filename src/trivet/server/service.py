@@ -95,11 +95,12 @@ class Service:
         """End the live lines of devices whose secrets are void."""
         self.signed_out.ring(devices)
 
-    def changed_on_disk(self, table: TableRecord) -> None:
+    def changed_on_disk(self, table: TableRecord, deleted: bool = False) -> None:
         """A table was changed, or deleted, without its course: whoever has it in memory reads it again."""
         message: Message = {"table": table.id, "revision": table.revision + 1, "people": table.concerned}
-        self.tables.forget(table.id)
-        self.news.ring(table.concerned)
+        if deleted:
+            self.tables.forget(table.id)
+        self.tables.heard(message)
         self.relay.tell(message)
 
     def _heard(self, message: Message) -> None:

@@ -195,7 +195,7 @@ class Tables:
         self.on_news(people)
 
     def forget(self, table: str) -> None:
-        """It was deleted, or changed, on disk: whoever has it in hand reads it again, others find it anew."""
+        """It was deleted: whoever has it in hand finds so, and nobody else is given it."""
         if live := self._live.pop(table, None):
             live.doubtful = True
             self._catch_up(live)
