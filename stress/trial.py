@@ -26,6 +26,7 @@ HOME = {
     16: "undo",
     17: "saved",
     18: "bytes",
+    20: "lists",
     21: "silence",
     23: "proxy",
     28: "wheel",
