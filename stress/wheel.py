@@ -26,7 +26,7 @@ CUT_OFF = ("unshare", "--net", "--map-root-user")
 """A place with no network but a loopback. Where it cannot be had, the outcome says so."""
 
 
-@trial(28, "the wheel in a clean environment", "works", minutes=15)
+@trial(28, "the wheel in a clean environment", "works", minutes=20)
 def wheel(scale: Scale) -> Outcome:
     outcome = Outcome()
     with tempfile.TemporaryDirectory(prefix="trivet-wheel-") as name:

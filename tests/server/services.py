@@ -169,14 +169,13 @@ class Nginx(Service):
 
     def __init__(self, server: str, name: str, changed: dict[str, str]) -> None:
         program = tool().nginx()
-        openssl = shutil.which("openssl")
-        if not (program and openssl):
+        if not program:
             missing("nginx or openssl is missing: run tools/services.py")
         folder = Path(tempfile.mkdtemp(prefix="trivet-nginx-"))
         self.port = free_port()
         self.certificate, key = folder / "certificate.pem", folder / "key.pem"
         subprocess.run(
-            [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={name}",
+            ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={name}",
              "-addext", f"subjectAltName=DNS:{name}", "-keyout", key, "-out", self.certificate],
             check=True,
             capture_output=True,
