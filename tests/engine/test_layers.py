@@ -28,9 +28,9 @@ def imports(file: Path) -> Iterator[str]:
 
 
 def layer(name: str) -> str | None:
-    """The layer of an imported name; None where it is none of ours."""
+    """The layer of an imported name; None where it is none of ours, or the version, which all may say."""
     parts = name.split(".")
-    return parts[1] if parts[0] == "trivet" and len(parts) > 1 else None
+    return parts[1] if parts[0] == "trivet" and len(parts) > 1 and name != "trivet.__version__" else None
 
 
 def files() -> list[Path]:
