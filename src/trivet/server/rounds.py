@@ -8,6 +8,7 @@ from datetime import timedelta
 from functools import partial
 
 from .errors import Refusal, StorageDown
+from .heartbeat import Heartbeat
 from .metrics import LOADED, RELAY, TIMED_OUT
 from .seating import timed_out
 from .tables import Tables
@@ -19,8 +20,9 @@ log = logging.getLogger("trivet.server")
 
 
 class Rounds:
-    def __init__(self, tables: Tables, turns: Turns, every: float) -> None:
+    def __init__(self, tables: Tables, turns: Turns, heartbeat: Heartbeat, every: float) -> None:
         self._tables = tables
+        self._heartbeat = heartbeat
         self._turns = turns
         self._every = every
         self._task: asyncio.Task[None] | None = None
@@ -38,10 +40,12 @@ class Rounds:
         while True:
             LOADED.set(len(self._tables))
             RELAY.set(self._tables.relay.well)
+            beating = await self._well(self._beat)
             if not resumed or self._tables.shared:
                 resumed = await self._well(partial(self._turns.resume, idle))
                 idle = LEFT_UNDONE if resumed else timedelta()
-            await self._well(self._clocks)
+            if beating:  # else clocks may have run while nobody could play
+                await self._well(self._clocks)
             await self._well(self._tables.look_over)
             await asyncio.sleep(self._every)
 
@@ -55,6 +59,10 @@ class Rounds:
         except Exception:
             log.exception("Something went wrong on the rounds.")
             return False
+
+    async def _beat(self) -> None:
+        if await self._heartbeat.beat():
+            self._tables.missed_something()
 
     async def _clocks(self) -> None:
         """Hand seats whose time is out to bots. Any worker may: the database takes the first."""

@@ -61,7 +61,8 @@ class Base(DeclarativeBase):
 
 
 class About(Base):
-    """What the database says of itself: its `schema` version, and the `installation` its cookies are named after."""
+    """What the database says of itself: its `schema` version, the `installation` its cookies are named after, and when
+    a server was last `alive`, where games are timed."""
 
     __tablename__ = "about"
 

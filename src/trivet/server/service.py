@@ -15,6 +15,7 @@ from . import logs
 from .ceilings import household
 from .database import Database
 from .errors import no_identity
+from .heartbeat import Heartbeat
 from .identity import Identities
 from .limits import Limiter
 from .lists import Lists
@@ -52,7 +53,7 @@ class Service:
         self.tables = Tables(self.store, self.talk, self.relay, games, database.shared)
         self.play = Play(self.tables, self.pool.state)
         self.turns = Turns(self.tables, self.play, self.pool, settings.bot_pace)
-        self.rounds = Rounds(self.tables, self.turns, settings.sweep)
+        self.rounds = Rounds(self.tables, self.turns, Heartbeat(self.storage), settings.sweep)
         self.notifier = Notifier(settings, self.people, self.tables)
         self.news = Bells()
         """Rung for people at whose tables something has changed."""

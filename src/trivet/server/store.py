@@ -24,6 +24,8 @@ from .storage import Conflict, Storage
 
 TABLES, SEATS, COMMANDS = (cast(Table, part.__table__) for part in (schema.Table, schema.Seat, schema.Command))
 """What is written at every move: plain tables make statements faster than mapped classes."""
+SKEW = timedelta(seconds=5)
+"""By how much the clocks of several machines may differ."""
 
 
 class Store:
@@ -156,12 +158,13 @@ class Store:
             return {row.id: row.revision for row in await connection.execute(query)}
 
     async def waiting_for_bots(self, idle: timedelta = timedelta()) -> list[str]:
-        """Tables at which a bot is to act and nothing has happened for so long."""
-        query = (
-            select(schema.Table.id)
-            .where(schema.Table.bot_to_act, schema.Table.updated <= schema.now() - idle)
-            .order_by(schema.Table.updated)
-        )
+        """Tables at which a bot is to act and nothing has happened for so long.
+
+        What has happened in times to come says nothing: the clock of the machine was set back.
+        """
+        moment = schema.now()
+        rests = or_(schema.Table.updated <= moment - idle, schema.Table.updated > moment + SKEW)
+        query = select(schema.Table.id).where(schema.Table.bot_to_act, rests).order_by(schema.Table.updated)
         async with self._storage.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
