@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from trivet.engine.commitment import commitment
+
 from .people import Person, Served, Table
 
 
@@ -76,6 +78,7 @@ def test_the_seed_is_shown_and_verified_when_the_game_is_over(finished: tuple[Pe
     ann, _, table = finished
     said = ann.ask("GET", f"/tables/{table['id']}/verify")
     assert said["verified"] and said["seed"] == table["seed"] and said["commitment"] == table["commitment"]
+    assert said["claim"] == "dealt_here"
     assert hashlib.sha256(said["text"].encode()).hexdigest() == table["commitment"]
     assert said["places"] == table["places"] and said["moves"] == len(ann.look(table)["log"])
     running = ann.new_table("me", "me")
@@ -93,6 +96,7 @@ def test_a_match_file_can_be_taken_elsewhere_and_looked_at_there(finished: tuple
     assert len(replay["positions"]) == len(file["moves"]) + 1
     said = eve.ask("GET", f"/tables/{brought['id']}/verify")
     assert said["verified"] and said["table"] == table["id"] and said["commitment"] == table["commitment"]
+    assert said["claim"] == "unknown", "only the file says where it was dealt"
     me = eve.ask("GET", "/me")["id"]
     assert eve.ask("GET", f"/people/{me}")["record"] == []
 
@@ -115,7 +119,37 @@ def test_a_forged_commitment_is_found_out(ann: Person) -> None:
     assert kept["commitment"] == "0" * 64 and kept["table"] == table["id"], "nothing is promised afterwards"
     undealt = ann.ask("POST", "/matches", 201, json=file | {"commitment": None, "table": None})
     said = ann.ask("GET", f"/tables/{undealt['id']}/verify")
-    assert said["verified"] and said["commitment"] is None
+    assert said["verified"] and said["commitment"] is None and said["claim"] == "none"
+
+
+def test_an_import_that_names_another_table_is_told_from_what_was_played_there(ann: Person) -> None:
+    """Whoever writes a file can make its seed fit its commitment: what counts is what this server knows itself."""
+    table = ann.act_until(ann.new_table("me", "me"), lambda t: t["status"] == "over")
+    file = ann.ask("GET", f"/tables/{table['id']}/match")
+    other = ann.act_until(ann.new_table("me", "me"), lambda t: t["status"] == "over")
+    forged = ann.ask("GET", f"/tables/{other['id']}/match")
+    running = ann.new_table("me", "me")
+
+    def verified(file: dict[str, object]) -> tuple[bool, str, str]:
+        brought = ann.ask("POST", "/matches", 201, json=file)
+        said = ann.ask("GET", f"/tables/{brought['id']}/verify")
+        return said["verified"], said["claim"], said["table"]
+
+    def naming(table: Table) -> dict[str, object]:
+        made = commitment("gobi", table["id"], int(str(forged["seed"]), 16))
+        return forged | {"table": table["id"], "commitment": made}
+
+    assert verified(file) == (True, "same", table["id"])
+    for named in (table, running):
+        assert verified(naming(named)) == (False, "differs", named["id"])
+    assert verified(naming({"id": "x" * 22})) == (True, "unknown", "x" * 22)
+    assert verified(naming({"id": "anything"})) == (True, "unknown", "anything")
+    # The same deal, with moves of the forger's own.
+    brought = ann.ask("POST", "/matches", 201, json=file | {"moves": []})
+    while brought["status"] != "over":
+        brought = ann.look(brought)
+        brought = ann.act(brought, brought["offers"][-1]["action"])
+    assert ann.ask("GET", f"/tables/{brought['id']}/verify")["claim"] == "differs"
 
 
 @pytest.mark.parametrize(

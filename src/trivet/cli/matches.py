@@ -184,6 +184,7 @@ def words_of_proof(saved: "MatchFile", compared: bool, proved: bool | None) -> s
     if compared:
         return "Its seed gives the commitment you noted: the shuffle was fixed before the first move, and nobody touched it."
     return (
-        f"Its seed gives the commitment {saved.commitment}. If the table showed that before the first move "
-        "(--commitment compares it for you), nobody touched the shuffle."
+        f"The file says that it was dealt at table {saved.table}, and its seed gives the commitment {saved.commitment}. "
+        "Nothing but the file vouches for that, unless the table showed this commitment before the first move: "
+        "then nobody touched the shuffle (--commitment compares it for you)."
     )

@@ -283,13 +283,21 @@ class PersonPage(TypedDict, closed=True):
     tables: TablePage
 
 
+Claim = Literal["dealt_here", "same", "differs", "unknown", "none"]
+"""Whose match it is. `dealt_here`: this table's own. Otherwise it was imported, and its file names a table: one of this
+server, with this commitment and these moves (`same`) or with others (`differs`: it is forged); one that this server does
+not know (`unknown`: nobody but the file says so); or no table (`none`)."""
+
+
 class Verification(TypedDict, closed=True):
     """Whether the seed is the one that was promised, and the match leads to this end.
 
-    SHA-256 of `text` is the commitment; an imported match that no server dealt has none.
+    SHA-256 of `text` is the commitment; an imported match that no server dealt has none. Who can write a file can make
+    its seed fit its commitment: of an imported match `claim` says what this server knows besides.
     """
 
     verified: bool
+    claim: Claim
     table: str
     commitment: str | None
     seed: str

@@ -265,6 +265,9 @@ verify-right = It fits: the seed hashes to the commitment, and its { $moves } mo
 verify-own-hash = This browser has computed the hash itself.
 verify-no-promise = No server dealt this match, so nothing was promised; its { $moves } moves replay to this very end.
 verify-wrong = It does not fit: seed, commitment and moves do not belong together.
+verify-same = It was imported, and it is the match that was played here at table { $table }.
+verify-unknown = This match was imported. Its file says that it was dealt at table { $table }, which this server does not know: nothing but the file vouches for that.
+verify-forged = This match was imported, and it is not what its file says: table { $table } of this server was dealt or played otherwise.
 
 ## A shared device
 

@@ -263,6 +263,9 @@ verify-right = Tout concorde : la graine a bien cette empreinte, et ses { $moves
 verify-own-hash = Ce navigateur a calculé l’empreinte lui-même.
 verify-no-promise = Aucun serveur n’a mélangé cette partie, rien n’était donc promis ; ses { $moves } coups mènent exactement à cette fin.
 verify-wrong = Rien ne concorde : la graine, l’engagement et les coups ne vont pas ensemble.
+verify-same = Elle a été importée, et c’est bien la partie jouée ici à la table { $table }.
+verify-unknown = Cette partie a été importée. Son fichier dit qu’elle a été mélangée à la table { $table }, que ce serveur ne connaît pas : seul le fichier l’affirme.
+verify-forged = Cette partie a été importée, et elle n’est pas ce que dit son fichier : à la table { $table } de ce serveur, le mélange ou les coups étaient autres.
 
 ## Un appareil partagé
 

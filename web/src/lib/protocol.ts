@@ -375,8 +375,13 @@ export type NewProposal = { kind: 'takeback'; seat: number; move: number } | { k
 
 /** `GET /api/tables/{id}/verify`, of a finished table. */
 export interface Verification {
-  /** The seed fits the commitment, and the match replays to this end. */
+  /** The seed fits the commitment, the match replays to this end, and nothing this server knows speaks against it. */
   verified: boolean;
+  /**
+   * Of an imported match: what this server knows of the table that its file names. It has the same match, another one, or
+   * does not know that table; or the file names none.
+   */
+  claim: 'dealt_here' | 'same' | 'differs' | 'unknown' | 'none';
   /** The table that the commitment was made at: another one's for an imported match. */
   table: string;
   /** Null: an imported match that no server dealt, so that nothing was promised. */

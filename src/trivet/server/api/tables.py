@@ -13,7 +13,7 @@ from trivet.engine.errors import BadMatch, BadOptions
 from trivet.engine.game import Game
 from trivet.engine.match import Match, MatchFile, read_match
 
-from ..answers import Deleted, Replay, Table, TablePage, TableSummary, Verification
+from ..answers import Claim, Deleted, Replay, Table, TablePage, TableSummary, Verification
 from ..course import match_at
 from ..errors import Refusal, unknown_table
 from ..lists import USUAL, Part
@@ -21,7 +21,7 @@ from ..live import Live
 from ..look import match_file, page_answer, replay_answer, summary_answer
 from ..play import eyes
 from ..quota import REMEMBERED, may_delete
-from ..records import Clock, SeatRecord
+from ..records import Clock, SeatRecord, TableRecord
 from ..reply import JSON, reply
 from ..requests import BotSeat, NewTable, PersonSeat
 from ..seating import closed_by, creators, joined, new_invitation
@@ -171,8 +171,31 @@ async def verify(request: Request, at: TheService, identity: Visitor, id: str) -
     async with at.tables.at(id) as live:
         if not live.over:
             raise Refusal(409, "not_over", "The seed is shown, and can be verified, when the game is over.")
-        said = await asyncio.to_thread(verification, live, list(live.course.match.moves))
+        moves = list(live.course.match.moves)
+        said = await asyncio.to_thread(verification, live, moves, await claimed(at, live.table, moves))
     return reply(request, said)
+
+
+async def claimed(at: Service, table: TableRecord, moves: list[tuple[int, int]]) -> Claim:
+    """What this server knows of the table that a match says it was dealt at."""
+    if table.origin is None:
+        return "dealt_here"
+    named = table.origin["table"]
+    if named is None:
+        return "none"
+    try:
+        async with at.tables.at(named) as there:
+            same = (
+                there.table.origin is None
+                and there.table.game == table.game
+                and there.table.seed == table.seed
+                and there.table.commitment == table.origin["commitment"]
+                and there.over
+                and there.course.match.moves == moves
+            )
+            return "same" if same else "differs"
+    except Refusal:
+        return "unknown"
 
 
 @routes.post(
@@ -277,7 +300,7 @@ def game_called(at: Service, name: str) -> Game:
     return at.games[name]
 
 
-def verification(live: Live, moves: list[tuple[int, int]]) -> Verification:
+def verification(live: Live, moves: list[tuple[int, int]], claim: Claim) -> Verification:
     """The commitment worked out again, and the match played again from its seed."""
     table, game = live.table, live.course.game
     origin = table.origin or {"table": table.id, "commitment": table.commitment}
@@ -286,7 +309,8 @@ def verification(live: Live, moves: list[tuple[int, int]]) -> Verification:
     places = game.places(match.state)
     same = bytes(match.state) == bytes(live.course.match.state)
     return {
-        "verified": same and promised in (None, commitment(game.id, dealt_at, table.seed)),
+        "verified": same and claim != "differs" and promised in (None, commitment(game.id, dealt_at, table.seed)),
+        "claim": claim,
         "table": dealt_at,
         "commitment": promised,
         "seed": f"{table.seed:032x}",
