@@ -18,8 +18,10 @@ from .command_line import trivet
 from .servers import house
 from .trial import Outcome, Scale, trial
 
-STRANGE_VERSIONS = (-1, 0, 3, 99, 2**31)
+STRANGE_VERSIONS = (0, 3, 99, 2**31 - 1)
 """Of rules that this Trivet does not have."""
+NO_VERSIONS = (-1, 2**31)
+"""Numbers that no rules ever bear."""
 
 
 @trial(
@@ -88,7 +90,7 @@ class Keeping:
 
     def refuse(self, ann: Person, text: str, folder: Path) -> None:
         """Rules that are not here: neither guessed at nor half loaded, but named."""
-        for version in STRANGE_VERSIONS:
+        for version in STRANGE_VERSIONS + NO_VERSIONS:
             changed = json.loads(text) | {"rules_version": version}
             path = folder / "other.json"
             path.write_text(json.dumps(changed), encoding="utf-8")
@@ -100,7 +102,8 @@ class Keeping:
             answers = [said, trivet("replay", str(path), "--json").err]
             answers.append(ann.ask("POST", "/matches", 422, json=changed)["message"])
             for answer in answers:
-                named = f"version {version} of the rules of {changed['game']}" in answer
+                words = f"version {version} of the rules of {changed['game']}"
+                named = ("rules_version" if version in NO_VERSIONS else words) in answer
                 self.expect(named, f"rules of version {version} are refused so: {answer}")
                 self.counts["refused by name"] += named
             self.expect(json.loads(path.read_text(encoding="utf-8")) == changed, "a file that was refused is another")
