@@ -204,6 +204,11 @@ def test_a_table_of_an_older_version_says_so_beside_the_rules(arrive: Arrive) ->
     expect(ann.page.get_by_role("note")).to_contain_text("played by version 1 of the rules")
     expect(ann.page.get_by_role("heading", name="Versions")).to_be_attached()
     assert ann.violations() == []
+    table = ann.page.url
+    ann.page.goto(f"{table}/replay")
+    ann.page.get_by_role("tab", name="Rules").click()
+    expect(ann.page.get_by_role("note")).to_contain_text("played by version 1 of the rules")
+    ann.page.goto(table)
     button(ann, "Play again").click()
     expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
     ann.page.get_by_role("tab", name="Rules").click()

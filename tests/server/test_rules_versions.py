@@ -44,7 +44,7 @@ def test_a_match_of_version_1_is_taken_up_and_goes_on_by_it(ann: Person, before_
     exported = ann.ask("GET", f"/tables/{table['id']}/match")
     assert exported["rules_version"] == 1 and exported["moves"][-1][1] == "use china"
     replay = ann.ask("GET", f"/tables/{table['id']}/replay")
-    assert len(replay["positions"]) == len(exported["moves"]) + 1
+    assert len(replay["positions"]) == len(exported["moves"]) + 1 and replay["rules_version"] == 1
     again = ann.ask("POST", "/matches", 201, json=exported)
     assert again["rules_version"] == 1 and again["view"] == used["view"]
 

@@ -236,9 +236,10 @@ class Position(TypedDict, closed=True):
 
 
 class Replay(TypedDict, closed=True):
-    """Every position of a match as one seat may see it."""
+    """Every position of a match as one seat may see it, and the version of the rules it was played by."""
 
     seat: int | None
+    rules_version: int
     positions: list[Position]
 
 

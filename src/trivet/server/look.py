@@ -252,7 +252,7 @@ def replay_answer(game: Game, table: TableRecord, moves: Sequence[tuple[int, int
         told = match.play(actor, action)
         turn += game.actions.form(action)["verb"] == END_OF_TURN
         positions.append(position(match, seat, turn, entry(number, actor, told, seat)))
-    return {"seat": seat, "positions": positions}
+    return {"seat": seat, "rules_version": table.rules_version, "positions": positions}
 
 
 def position(match: Match, seat: int | None, turn: int, led_by: LogEntry | None) -> Position:

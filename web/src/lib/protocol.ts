@@ -427,6 +427,8 @@ export interface TableSummary {
 /** `GET /api/tables/{id}/replay?seat=N`: every position of the match as that seat may see it. */
 export interface Replay<View = unknown> {
   seat: number | null;
+  /** The version of the rules it was played by. */
+  rules_version: number;
   /** `positions[0]` is the set-up; `positions[n]` stands after move n − 1. */
   positions: Position<View>[];
 }

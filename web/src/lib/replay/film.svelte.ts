@@ -12,10 +12,13 @@ export class Film {
 
   readonly positions: Position[];
   readonly log: LogEntry[];
+  /** The version of the rules it was played by. */
+  readonly rules: number;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(replay: Replay) {
     this.positions = replay.positions;
+    this.rules = replay.rules_version;
     this.log = replay.positions.flatMap((position) => position.entry ?? []);
   }
 
