@@ -22,8 +22,8 @@ from .trial import Outcome, Scale, trial
 ROOT = Path(__file__).parents[1]
 KEPT_VARIABLES = ("PATH", "LANG", "TZ")
 """What a stranger's shell has; nothing of ours."""
-CUT_OFF = ("unshare", "--net", "--map-root-user")
-"""A place with no network but a loopback. Where it cannot be had, the outcome says so."""
+CUT_OFF = (("unshare", "--net", "--map-root-user"), ("unshare", "--net"))
+"""Ways to a place with no network but a loopback. Where it cannot be had, the outcome says so."""
 
 
 @trial(28, "the wheel in a clean environment", "works", minutes=20)
@@ -39,7 +39,11 @@ def wheel(scale: Scale) -> Outcome:
             pinned = ("--constraint", str(ROOT / "requirements.lock"), str(built))
             outcome.figures |= strange(folder / "pinned", pinned, scale.of(IDS[:1], IDS), built)
             if scale.full:
-                lowest = ("--resolution", "lowest-direct", str(built))
+                declared = (
+                    "--requirements",
+                    str(ROOT / "pyproject.toml"),
+                )  # of a wheel, uv takes the highest all the same
+                lowest = ("--resolution", "lowest-direct", *declared, str(built))
                 outcome.figures |= strange(folder / "lowest", lowest, IDS[:1], built)
                 outcome.figures |= strange(folder / "newest", (str(checkout(folder)),), IDS[:1], built)
         except Failed as failed:
@@ -115,7 +119,7 @@ def strange(folder: Path, wanted: Sequence[str], games: Sequence[str], built: Pa
 
 
 def cut_off() -> Sequence[str]:
-    if shutil.which(CUT_OFF[0]) is None:
-        return ()
-    tried = subprocess.run([*CUT_OFF, "true"], capture_output=True, check=False)
-    return () if tried.returncode else CUT_OFF
+    for way in CUT_OFF if shutil.which("unshare") else ():
+        if subprocess.run([*way, "true"], capture_output=True, check=False).returncode == 0:
+            return way
+    return ()
