@@ -3,6 +3,7 @@
 `place` with a cell is 817, `{"verb": "place", "cell": [3, -1]}` and `place 3,-1`.
 """
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -99,6 +100,7 @@ class Actions:
         for verb, arguments in verbs.items():
             self.first[verb] = self.size
             self.size += int(np.prod([kind.size for kind in arguments.values()], dtype=np.int64))
+        self._names, self._starts = list(self.first), list(self.first.values())
 
     def base(self) -> npt.NDArray[np.int64]:
         """For every action the first action of its verb, so that rules can ask `BASE[action] == PLACE`."""
@@ -109,7 +111,7 @@ class Actions:
         """The typed form of an action."""
         if isinstance(action, bool) or not 0 <= action < self.size:
             raise InvalidAction(f"{action} is no action of this game: its actions are 0 to {self.size - 1}.")
-        verb = max((v for v in self.verbs if self.first[v] <= action), key=self.first.__getitem__)
+        verb = self._names[bisect_right(self._starts, action) - 1]
         rest = int(action) - self.first[verb]
         arguments: dict[str, Any] = {}
         for name, kind in self.verbs[verb].items():
@@ -136,7 +138,11 @@ class Actions:
 
     def text(self, action: int) -> str:
         """The text form: the verb, then its arguments, as in `place 3,-1` or `end turn`."""
-        verb, *arguments = self.form(action).values()
+        return self.spoken(self.form(action))
+
+    def spoken(self, form: Mapping[str, Any]) -> str:
+        """The text form of a typed one."""
+        verb, *arguments = form.values()
         shown = [",".join(map(str, a)) if isinstance(a, list) else str(a) for a in arguments]
         return " ".join([verb.replace("_", " "), *shown])
 

@@ -2,14 +2,15 @@
 
 import json
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from .commitment import commitment
 from .data import designer_data
-from .errors import BadMatch, NothingToUndo, TrivetError
+from .errors import BadMatch, IllegalAction, NothingToUndo, TrivetError
 from .game import SEED_BITS, Game, Told
 from .state import State
 
@@ -19,6 +20,9 @@ MOST_MOVES = 20_000
 """Far more than any game takes."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Small = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+ONLY_THE_LAST = (
+    "Of several actions at once only the last may show something hidden or end the turn. Send what follows on its own."
+)
 
 
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,6 +44,19 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     """The table it was played at, where a server dealt it,"""
     commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)] | None = None
     """and the hash by which that server promised the seed before the first move."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a seat's actions lead to, worked out beside the match, which is as it was until it takes the step."""
+
+    seat: int
+    actions: tuple[int, ...]
+    state: State
+    told: tuple[Told, ...]
+    """What each action made happen."""
+    before: tuple[bytes, ...]
+    """The states that undo can go back to; none where the last action has revealed something."""
 
 
 class Match:
@@ -66,6 +83,29 @@ class Match:
         else:
             self._before.append(before)
         return told
+
+    def foresee(self, seat: int, actions: Sequence[int]) -> Step:
+        """Where these actions lead; raises where they cannot be done, or where one but the last reveals something."""
+        before, told = [bytes(self.state)], []
+        state = self.game.layout.read(before[0])
+        revealed = self.game.revealed(state)
+        for number, action in enumerate(actions):
+            if self.game.revealed(state) != revealed:  # else what is refused would tell what comes to light
+                raise IllegalAction(ONLY_THE_LAST)
+            if number:
+                before.append(bytes(state))
+            told.append(self.game.play(state, seat, action))
+        kept = before if self.game.revealed(state) == revealed else []
+        return Step(seat, tuple(actions), state, tuple(told), tuple(kept))
+
+    def take(self, step: Step) -> None:
+        """Go where a step leads that was worked out from here, by this match or by another that stood here."""
+        self.state = step.state
+        self.moves += [(step.seat, action) for action in step.actions]
+        if step.before:
+            self._before += step.before
+        else:
+            self._before.clear()
 
     def can_undo(self, seat: int) -> bool:
         """Nothing was revealed since that seat's last action, and nobody else has acted."""

@@ -65,6 +65,11 @@ def mark_ready(game: str) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
+def table(numbers: Any) -> Any:
+    """A table that rules read number by number: uncompiled ones get Python's own, which is twice as fast."""
+    return numbers if COMPILED else memoryview(numbers)
+
+
 if COMPILED:
     os.environ.setdefault("NUMBA_CPU_NAME", "generic")  # costs nothing, and a cache can move to another machine
     import numba

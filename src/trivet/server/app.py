@@ -16,6 +16,7 @@ from .api import chat, live, operators, people, play, tables, together
 from .api.documented import ERROR, error_schemas, live_lines, live_schemas
 from .ceilings import ceilings
 from .database import open_database
+from .direct import Direct
 from .guard import Guard
 from .identity import cookie_of
 from .metrics import Measured
@@ -63,6 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(routes)
     app.add_route("/openapi.json", description, include_in_schema=False)
     app.router.default = Page()
+    app.add_middleware(Direct)
     app.add_middleware(Guard, most_lines=ceilings(settings).lines)
     app.add_middleware(Measured)
     app.openapi = lambda: described(app, database.installation)  # type: ignore[method-assign]

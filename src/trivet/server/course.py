@@ -6,16 +6,12 @@ from typing import NamedTuple
 import msgspec
 
 from trivet.engine.data import designer_data
-from trivet.engine.errors import BadMatch, IllegalAction, TrivetError
+from trivet.engine.errors import BadMatch, TrivetError
 from trivet.engine.game import Game, Told
-from trivet.engine.match import Match
+from trivet.engine.match import Match, Step
 from trivet.engine.state import State
 
 from .records import CommandRecord, Kind, TableRecord
-
-ONLY_THE_LAST = (
-    "Of several actions at once only the last may show something hidden or end the turn. Send what follows on its own."
-)
 
 
 class Sight(NamedTuple):
@@ -37,10 +33,12 @@ class Course:
         """How many moves there were at each version."""
         self.sights: dict[int | None, Sight] = {}
         """How seats see the present position, as far as any has looked; in a game without secrets all as spectators do."""
-        self._foreseen: dict[tuple[int, Kind, tuple[int, ...]], State] = {}
-        """Where commands would lead from here, as far as anybody has asked."""
-        self._offers = self._all_offers()
-        self._since = [0] * len(self._offers)
+        self._foreseen: dict[tuple[int, Kind, tuple[int, ...]], Step | Match | State] = {}
+        """Where the last command that was asked about would lead from here."""
+        self._offers: list[list[int]] | None = None
+        """What each seat is offered, where it has been worked out."""
+        self._to_act: tuple[int, ...] | None = None
+        self._since = [0] * self.match.state.fields().players
 
     @property
     def version(self) -> int:
@@ -56,51 +54,85 @@ class Course:
 
     def log_keep(self, version: int) -> int:
         """How many moves that version and every later one have in common."""
-        return min(self.lengths[version:]) if 0 <= version <= self.version else 0
+        if version == self.version:
+            return self.lengths[-1]
+        return min(self.lengths[version:]) if 0 <= version < self.version else 0
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act in this position; none when the game is over."""
+        if self._to_act is None:
+            self._to_act = self.game.to_act(self.match.state)
+        return self._to_act
+
+    def offers(self, seat: int) -> list[int]:
+        """The legal actions of a seat; empty when it is not to act."""
+        return self._all_offers()[seat]
 
     def outcome(self, seat: int, kind: Kind, actions: tuple[int, ...]) -> State:
         """The state that a command would lead to; raises where it cannot be done. Nothing changes."""
-        if (seat, kind, actions) not in self._foreseen:
-            self._foreseen = {(seat, kind, actions): self._foresee(seat, kind, actions)}
-        return self._foreseen[seat, kind, actions]
+        found = self._foresee(seat, kind, actions)
+        return found if isinstance(found, State) else found.state
 
-    def _foresee(self, seat: int, kind: Kind, actions: tuple[int, ...]) -> State:
-        if kind == "undo":
-            return self.match.undone(seat)
-        if kind == "takeback":
-            return self._match_of(actions[0]).state
-        state = self.match.state.copy()
-        revealed = self.game.revealed(state)
-        for action in actions:
-            if self.game.revealed(state) != revealed:  # else a command that is refused would tell what comes to light
-                raise IllegalAction(ONLY_THE_LAST)
-            self.game.play(state, seat, action)
-        return state
+    def step(self, command: CommandRecord) -> Step | None:
+        """The step that a command makes from here, where it is known already."""
+        found = self._foreseen.get((command.seat, command.kind, command.actions))
+        return found if isinstance(found, Step) else None
 
     def apply(self, command: CommandRecord) -> None:
-        """Carry a command out that `outcome` has shown to be possible."""
-        if command.kind == "undo":
-            self.match.undo(command.seat)
-            self.told.pop()
-        elif command.kind == "takeback":
-            self.match = self._match_of(command.actions[0])
-            del self.told[command.actions[0] :]
-        else:
-            self.told += [self.match.play(command.seat, action) for action in command.actions]
-        self.lengths.append(len(self.match.moves))
-        self.sights.clear()
-        self._foreseen.clear()
-        offers = self._all_offers()
-        for seat, (before, now) in enumerate(zip(self._offers, offers, strict=True)):
-            if seat == command.seat or before != now or command.kind == "takeback":
+        """Carry a command out that is possible. What `outcome` has worked out is not worked out again."""
+        before = self._all_offers()
+        match self._foresee(command.seat, command.kind, command.actions):
+            case Step() as step:
+                self.match.take(step)
+                self.told += step.told
+            case Match() as earlier:
+                self.match = earlier
+                del self.told[command.actions[0] :]
+            case _:
+                self.match.undo(command.seat)
+                self.told.pop()
+        self._moved_on()
+        for seat, (had, has) in enumerate(zip(before, self._all_offers(), strict=True)):
+            if seat == command.seat or had != has or command.kind == "takeback":
                 self._since[seat] = self.version
-        self._offers = offers
+
+    def follow(self, step: Step, since: Sequence[int]) -> None:
+        """Take a step that another worker has made, and its word for when decisions came up: no rule is carried out."""
+        self.match.take(step)
+        self.told += step.told
+        self._moved_on()
+        self._since = list(since)
+
+    def decisions(self) -> list[int]:
+        """When each seat's present decision came up."""
+        return list(self._since)
 
     def moves_after(self, kind: Kind, actions: Sequence[int]) -> int:
         """How many moves there would be after a command."""
         if kind == "takeback":
             return actions[0]
         return len(self.match.moves) + (len(actions) if kind == "play" else -1)
+
+    def _foresee(self, seat: int, kind: Kind, actions: tuple[int, ...]) -> Step | Match | State:
+        """Where a command leads: a step ahead, the match as it was earlier, or its last state but one."""
+        key = seat, kind, actions
+        if key not in self._foreseen:
+            found: Step | Match | State
+            if kind == "undo":
+                found = self.match.undone(seat)
+            elif kind == "takeback":
+                found = self._match_of(actions[0])
+            else:
+                found = self.match.foresee(seat, actions)
+            self._foreseen = {key: found}
+        return self._foreseen[key]
+
+    def _moved_on(self) -> None:
+        self.lengths.append(len(self.match.moves))
+        self.sights.clear()
+        self._foreseen.clear()
+        self._offers = self._to_act = None
 
     def _match_of(self, moves: int) -> Match:
         """The match as it was after so many moves: the same shuffle, played again."""
@@ -110,8 +142,10 @@ class Course:
         return match
 
     def _all_offers(self) -> list[list[int]]:
-        state = self.match.state
-        return [self.game.offers(state, seat) for seat in range(state.fields().players)]
+        if self._offers is None:
+            state = self.match.state
+            self._offers = [self.game.offers(state, seat) for seat in range(state.fields().players)]
+        return self._offers
 
 
 def match_at(game: Game, table: TableRecord, moves: Iterable[tuple[int, int]] = ()) -> Match:

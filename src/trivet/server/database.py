@@ -7,6 +7,7 @@ from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .errors import BadSetting
+from .moves import Moves
 
 
 class Database(Protocol):
@@ -24,6 +25,9 @@ class Database(Protocol):
 
     def writer(self) -> Engine | None:
         """To write whole transactions from a thread, where every statement would wait for one anyway."""
+
+    def moves(self) -> Moves:
+        """A way for moves, which are written more often than all else."""
 
     def close(self) -> None: ...
 

@@ -3,11 +3,13 @@
 import hashlib
 import re
 import secrets
+from collections.abc import Sequence
 
 from fastapi import Request, Response, WebSocket
 
 from .people import People
 from .records import Person
+from .relay import Relay
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 KEPT_SECONDS = 400 * 24 * 3600
@@ -29,26 +31,32 @@ def cookie_of(installation: str) -> str:
 
 
 class Identities:
-    def __init__(self, people: People, installation: str, shared: bool) -> None:
+    def __init__(self, people: People, installation: str, relay: Relay) -> None:
         self.people = people
         self.cookie = cookie_of(installation)
+        self._relay = relay
         self._ids: dict[str, str] = {}
-        self._remembered = 0 if shared else REMEMBERED  # another worker may make a secret void at any time
 
     async def who(self, connection: Request | WebSocket) -> str | None:
         """The id of the person who asks."""
         if (hashed := self.hash(connection)) is None:
             return None
-        if hashed in self._ids:
+        if hashed in self._ids and self._relay.well:  # else another worker may have made it void unheard
             return self._ids[hashed]
+        known = self._ids
         person = await self.people.with_secret(hashed)
         if person is None:
             return None
-        if self._remembered:
-            if len(self._ids) >= self._remembered:
-                self._ids.clear()
-            self._ids[hashed] = person.id
+        if known is self._ids:  # nothing was forgotten while it was read
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[hashed] = person.id
         return person.id
+
+    def forget(self, devices: Sequence[str] | None) -> None:
+        """These secrets are void; none: any may be."""
+        void = set(self._ids if devices is None else devices)
+        self._ids = {hashed: who for hashed, who in self._ids.items() if hashed not in void}
 
     async def person(self, request: Request) -> Person | None:
         hashed = self.hash(request)
@@ -68,10 +76,7 @@ class Identities:
     async def forget_devices(self, identity: str) -> tuple[str, list[str]]:
         """Make all secrets of a person void; returns a new one, and the hashes of those that are void."""
         secret = new_secret()
-        void = await self.people.forget_devices(identity, hash_of(secret))
-        for hashed in void:
-            self._ids.pop(hashed, None)
-        return secret, void
+        return secret, await self.people.forget_devices(identity, hash_of(secret))
 
     def secret(self, request: Request) -> str:
         return request.cookies.get(self.cookie, "")

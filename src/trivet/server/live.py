@@ -3,10 +3,16 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from dataclasses import replace
+
+import msgspec
+
+from trivet.engine.game import Told
+from trivet.engine.match import Step
 
 from .course import Course
 from .records import CommandRecord, MessageRecord, Status, TableRecord, status_of
-from .standing import acting
+from .relay import Moved
 
 KEPT_MESSAGES = 200
 
@@ -27,6 +33,8 @@ class Live:
         """The seats that each person would rather not hear; nothing until somebody asked."""
         self.muting = 0
         """Grows whenever that changes."""
+        self.answers: dict[tuple[int | None, str | None, int], msgspec.Raw] = {}
+        """What has been answered to whom since the table last changed: by seat, by person, by how much they know."""
         self.doubtful = False
         """What is on disk may be newer: read it again before going on."""
         self.set(table, course, commands)
@@ -36,20 +44,39 @@ class Live:
         self.course = course
         self.commands = list(commands)
         self.ids = {command.command_id: command for command in commands}
+        self.answers.clear()
         self.changed_at = time.monotonic()
 
     def take(self, table: TableRecord, *commands: CommandRecord) -> None:
         """Carry out what has just been written."""
+        self.answers.clear()
         for command in commands:
             self.course.apply(command)
-            self.commands.append(command)
-            self.ids[command.command_id] = command
-            self.changed_at = time.monotonic()
+            self._note(command)
         self.table = table
+
+    def follow(self, moved: Moved) -> bool:
+        """Take a move that another worker has made; false where something before it was missed."""
+        known = self.table.revision + 1 == moved.revision and self.course.version + 1 == moved.version
+        if known:
+            game = self.course.game
+            told = tuple(Told(game.events, buffer) for buffer in moved.told)
+            step = Step(moved.seat, moved.actions, game.layout.read(moved.state), told, moved.before)
+            command = CommandRecord(moved.version, moved.command_id, moved.seat, "play", moved.actions)
+            self.course.follow(step, moved.since)
+            self._note(command)
+            self.table = replace(self.table, revision=moved.revision, seats=moved.seats)
+        return known
+
+    def _note(self, command: CommandRecord) -> None:
+        self.commands.append(command)
+        self.ids[command.command_id] = command
+        self.changed_at = time.monotonic()
 
     def tell(self) -> None:
         """Show the table to everybody who watches."""
         self.shown += 1
+        self.answers.clear()
         self.wake()
 
     def wake(self) -> None:
@@ -75,7 +102,7 @@ class Live:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return acting(self.course.game, self.course.match.state, self.table)
+        return self.course.to_act if self.table.under_way else ()
 
     @property
     def over(self) -> bool:

@@ -43,7 +43,7 @@ from .records import (
     TableRecord,
     status_of,
 )
-from .standing import END_OF_TURN, acting
+from .standing import END_OF_TURN
 
 BotState = Literal["thinking", "compiling"]
 
@@ -54,18 +54,17 @@ def table_answer(
     seat: int | None,
     identity: str | None,
     bot: BotAtWork | None,
-    known: int = -1,
+    keep: int = 0,
 ) -> Table:
-    """The table as a seat sees it, with the part of the log that is new to whoever knows version `known`.
+    """The table as a seat sees it, with the log from that move on.
 
     Before the start everybody sees what a spectator would: who may still choose a seat must not know its cards.
     """
     table, game, state = live.table, course.game, course.match.state
     over = game.over(state)
     seat = seat if table.started else None
-    to_act = acting(game, state, table)
+    to_act = course.to_act if table.under_way else ()
     seen = sight(course, seat)
-    keep = course.log_keep(known)
     return {
         "id": table.id,
         "game": table.game,
@@ -79,7 +78,7 @@ def table_answer(
         "seat": seat,
         "to_act": list(to_act),
         "view": cast(Any, seen.view),
-        "offers": offers(game, state, seat) if seat in to_act and not table.seats[seat].stand_in else [],
+        "offers": offers(course, seat) if seat in to_act and not table.seats[seat].stand_in else [],
         "undo": may_undo(table, course, seat),
         "log_keep": keep,
         "log": log(course.match.moves, course.told, seat, keep),
@@ -195,19 +194,15 @@ def seat_answers(seats: Sequence[SeatRecord], identity: str | None) -> list[Seat
     ]
 
 
-def offers(game: Game, state: State, seat: int) -> list[Offer]:
-    return [
-        cast(
-            Offer,
-            {
-                "action": action,
-                **game.actions.form(action),
-                "text": game.actions.text(action),
-                "reveals": game.reveals(state, seat, action),
-            },
-        )
-        for action in game.offers(state, seat)
-    ]
+def offers(course: Course, seat: int) -> list[Offer]:
+    game, state = course.game, course.match.state
+    return [offer(game, state, seat, action) for action in course.offers(seat)]
+
+
+def offer(game: Game, state: State, seat: int, action: int) -> Offer:
+    form = game.actions.form(action)
+    text, reveals = game.actions.spoken(form), game.reveals(state, seat, action)
+    return cast(Offer, {"action": action, **form, "text": text, "reveals": reveals})
 
 
 def log(moves: Sequence[tuple[int, int]], told: Sequence[Told], seat: int | None, start: int) -> list[LogEntry]:

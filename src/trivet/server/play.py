@@ -4,22 +4,22 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
+
 from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo, TrivetError
 
-from .answers import BotAtWork, Table
+from .answers import BotAtWork
 from .course import Course, replay
-from .errors import Code, Refusal, StorageDown, no_identity, not_your_seat
+from .errors import Code, Refusal, no_identity, not_your_seat
 from .live import Live
-from .look import BotState, table_answer
+from .look import BotState, raw, table_answer
 from .metrics import COMMANDS
 from .proposals import after_command
 from .records import CommandRecord, Kind, TableRecord
 from .seating import seat_of
-from .standing import acting
 from .storage import Conflict
 from .tables import Change, Tables
 
-ATTEMPTS = 5
 REFUSED: dict[type[TrivetError], Code] = {
     NothingToUndo: "nothing_to_undo",
     IllegalAction: "illegal_action",
@@ -43,32 +43,30 @@ class Play:
         self.tables = tables
         self.bot_state = bot_state
 
-    def look(self, live: Live, seat: int | None, identity: str | None, known: int = -1) -> Table:
-        """The table as it is now."""
-        return self._answer(live, live.course, seat, identity, known)
+    def look(self, live: Live, seat: int | None, identity: str | None, known: int = -1) -> msgspec.Raw:
+        """The table as it is now, in JSON: written once for all to whom it looks the same."""
+        key = seat, identity if live.table.concerns(identity) else None, live.course.log_keep(known)
+        if key not in live.answers:
+            live.answers[key] = self._answer(live, live.course, *key)
+        return live.answers[key]
 
-    async def command(self, live: Live, order: Order, identity: str) -> Table:
+    async def command(self, live: Live, order: Order, identity: str) -> msgspec.Raw:
         """Carry out a person's command; raises Refusal, with the fresh table, where it cannot be."""
-        own_seat(live.table, identity, order.seat)
-        self.tables.relay.check()
-        async with live.lock:
-            for _ in range(ATTEMPTS):
-                await self.tables.refresh(live)
-                own_seat(live.table, identity, order.seat)
-                if done := live.ids.get(order.command_id):
-                    return await self._same_answer(live, order, done, identity)
-                self._check(live, order, identity)
-                try:
-                    live.course.outcome(order.seat, order.kind, order.actions)
-                except tuple(REFUSED) as error:
-                    raise self._refusal(live, order, identity, 422, REFUSED[type(error)], str(error)) from None
-                try:
-                    await self._write(live, order)
-                except Conflict:
-                    continue
-                COMMANDS.labels(order.kind).inc()
-                return self.look(live, order.seat, identity, order.version)
-        raise StorageDown("The table changes faster than commands can be written.")
+
+        async def attempt() -> msgspec.Raw:
+            own_seat(live.table, identity, order.seat)
+            if done := live.ids.get(order.command_id):
+                return await self._same_answer(live, order, done, identity)
+            self._check(live, order, identity)
+            try:
+                live.course.outcome(order.seat, order.kind, order.actions)
+            except tuple(REFUSED) as error:
+                raise self._refusal(live, order, identity, 422, REFUSED[type(error)], str(error)) from None
+            await self._write(live, order)
+            COMMANDS.labels(order.kind).inc()
+            return self.look(live, order.seat, identity, order.version)
+
+        return await self.tables.try_again(live, attempt)
 
     async def bot_action(self, live: Live, since: int, order: Order) -> bool:
         """Carry out a bot's action; false where the decision it was meant for is gone. Raises IllegalAction."""
@@ -101,7 +99,7 @@ class Play:
         table = after_command(live, order.seat, course.moves_after(order.kind, order.actions))
         await self.tables.write(live, Change(table, command))
 
-    async def _same_answer(self, live: Live, order: Order, done: CommandRecord, identity: str) -> Table:
+    async def _same_answer(self, live: Live, order: Order, done: CommandRecord, identity: str) -> msgspec.Raw:
         """What was answered when this command was carried out, however long ago."""
         if (done.seat, done.kind, done.actions) != (order.seat, order.kind, order.actions):
             raise self._refusal(live, order, identity, 422, "command_id_reused", REUSED)
@@ -109,16 +107,16 @@ class Play:
         if done.version != course.version:
             commands = live.commands[: done.version]
             course = await asyncio.to_thread(replay, course.game, live.table, commands)
-        return self._answer(live, course, order.seat, identity, order.version)
+        return self._answer(live, course, order.seat, identity, course.log_keep(order.version))
 
     def _refusal(self, live: Live, order: Order, identity: str, status: int, code: Code, message: str) -> Refusal:
         return Refusal(status, code, message, self.look(live, order.seat, identity, order.version))
 
-    def _answer(self, live: Live, course: Course, seat: int | None, identity: str | None, known: int) -> Table:
-        return table_answer(live, course, seat, identity, self._bot_at_work(live.table, course), known)
+    def _answer(self, live: Live, course: Course, seat: int | None, identity: str | None, keep: int) -> msgspec.Raw:
+        return raw(table_answer(live, course, seat, identity, self._bot_at_work(live.table, course), keep))
 
     def _bot_at_work(self, table: TableRecord, course: Course) -> BotAtWork | None:
-        for seat in acting(course.game, course.match.state, table):
+        for seat in course.to_act if table.under_way else ():
             if bot := table.seats[seat].played_by:
                 return {"seat": seat, "state": self.bot_state(table.game, bot)}
         return None

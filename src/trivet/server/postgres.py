@@ -3,16 +3,20 @@
 import asyncio
 import os
 import socket
+import time
+from collections.abc import Sequence
 from contextlib import suppress
+from datetime import datetime, timedelta
 from typing import Any
 
-from psycopg import AsyncConnection
+from psycopg import AsyncConnection, IntegrityError, OperationalError
 from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .errors import BadDatabase, BadSetting, DiskFull
 from .forms import bring_up_to_date
+from .moves import SERVER_MOVE, Move, server_values
 
 DRIVER = "postgresql+psycopg"
 NO_SPACE = "53100"
@@ -28,6 +32,11 @@ TIMEOUTS = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_ti
 """So that a worker that hangs holds up nobody for longer than this."""
 
 
+LIMITS: dict[str, Any] = {
+    "connect_timeout": PATIENCE,
+    "options": " ".join(f"-c {what}={STATEMENT_MS}" for what in TIMEOUTS),
+    "tcp_user_timeout": STATEMENT_MS,
+}
 NO_ANSWER = STATEMENT_MS / 1000 + 1
 """Seconds after which a database that has not even refused counts as down."""
 
@@ -70,16 +79,14 @@ class SharedDatabase:
             max_overflow=POOL,
             pool_timeout=TURN,
             pool_pre_ping=True,  # after a restart of the database no request meets a dead connection
-            connect_args={
-                "async_creator_fn": Connection.connect,
-                "connect_timeout": PATIENCE,
-                "options": " ".join(f"-c {what}={STATEMENT_MS}" for what in TIMEOUTS),
-                "tcp_user_timeout": STATEMENT_MS,
-            },
+            connect_args={"async_creator_fn": Connection.connect, **LIMITS},
         )
 
     def writer(self) -> None:
         """Statements are sent from the event loop."""
+
+    def moves(self) -> "ServerMoves":
+        return ServerMoves(self._url)
 
     def _make(self) -> str:
         engine = create_engine(self._url, connect_args={"connect_timeout": PATIENCE})
@@ -97,6 +104,56 @@ class SharedDatabase:
             raise BadDatabase(f"The database {shown} cannot be used: {reason}. Is it running, and yours?") from None
         finally:
             engine.dispose()
+
+
+class ServerMoves:
+    """A connection of their own for moves: those that wait for each other go together."""
+
+    def __init__(self, url: URL) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._connection: Connection | None = None
+        self._base: datetime | None = None
+        """The server's time when our clock, which nobody sets, stood at nothing."""
+
+    async def write(self, moves: Sequence[Move]) -> list[bool]:
+        """Where the connection is lost, again at a new one: what had been written all the same is not written twice."""
+        begun = time.monotonic()
+        try:
+            return await self._write(moves)
+        except OperationalError:
+            if self._connection is not None and not self._connection.closed:
+                raise
+            self._connection = None
+            if time.monotonic() > begun + PATIENCE:  # it was not lost but given up: there is no answer to be had
+                raise
+            return await self._write(moves)
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def _write(self, moves: Sequence[Move]) -> list[bool]:
+        if self._connection is None:
+            self._connection = await Connection.connect(self._address, autocommit=True, **LIMITS)
+            self._base = None
+        until = await self._soon(self._connection)
+        try:
+            async with self._connection.pipeline():
+                done = [await self._connection.execute(SERVER_MOVE, server_values(move, until)) for move in moves]
+            written = [cursor.rowcount == 1 for cursor in done]
+        except IntegrityError:  # one of them: nothing was written, the others are written without it
+            return [len(moves) > 1 and (await self._write([move]))[0] for move in moves]
+        if not all(written):
+            self._base = None  # another change came first, or the server's clock was set
+        return written
+
+    async def _soon(self, connection: Connection) -> datetime:
+        """By the server's clock, the moment after which a statement of now has been given up."""
+        if self._base is None:
+            found = await (await connection.execute("SELECT clock_timestamp()")).fetchone()
+            assert found
+            self._base = found[0] - timedelta(seconds=time.monotonic())
+        return self._base + timedelta(seconds=time.monotonic() + STATEMENT_MS / 1000)
 
 
 def url_of(address: str) -> URL:

@@ -131,6 +131,10 @@ class TableRecord:
         kept = [s.reserved for s in self.seats if s.reserved is not None]
         return list(dict.fromkeys([self.creator, *self.people, *kept]))
 
+    def concerns(self, identity: str | None) -> bool:
+        """Whether a person is more here than somebody who looks on."""
+        return identity in self.concerned or identity in self.banned
+
     @property
     def under_way(self) -> bool:
         """Started, and not closed; the game may be over."""

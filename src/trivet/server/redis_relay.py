@@ -4,7 +4,6 @@ Nothing that must not be lost lies in Redis: it may be emptied or restarted at a
 """
 
 import asyncio
-import json
 import logging
 import secrets
 import time
@@ -13,11 +12,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from redis.asyncio import Redis
+import msgspec
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
 from .errors import BadSetting, Refusal
-from .relay import Lease, Message
+from .relay import Here, Lease, Message
 from .settings import Rate
 
 PATIENCE = 1.0
@@ -28,15 +28,26 @@ RETRY = 0.25
 HERE_SECONDS = 15
 """How long somebody counts as present after their worker last said so."""
 MOST_WAITING = 10_000
+AT_ONCE = 100
+"""Messages that are sent together where several wait."""
+LINES, COUNTING_LINES = 16, 8
+"""Connections for what is asked of Redis, and for counting, which has its own: where none is free one waits a moment."""
+TURN, COUNTING_TURN = 5.0, 0.25
+"""Seconds that one waits for a connection. That there is none says nothing of how Redis is."""
+FROZEN = 3 * PULSE
+"""Seconds after which a pulse that was missed means that this process stood still, and has heard nothing meanwhile."""
 RENEW = "if redis.call('get',KEYS[1])==ARGV[1] then return redis.call('pexpire',KEYS[1],ARGV[2]) else return 0 end"
 RELEASE = "if redis.call('get',KEYS[1])==ARGV[1] then return redis.call('del',KEYS[1]) else return 0 end"
 COUNT = """
 local time = redis.call('time')
-local now, each, burst = time[1] + time[2] / 1000000, 1 / ARGV[1], tonumber(ARGV[2])
-local full = math.max(tonumber(redis.call('get', KEYS[1]) or now), now) + each
-if full - now > burst * each then return string.format('%.6f', full - now - burst * each) end
+local now, each, burst, most = time[1] + time[2] / 1000000, 1 / ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
+local full = math.max(tonumber(redis.call('get', KEYS[1]) or now), now)
+local left = math.floor(burst - (full - now) / each + 0.000001)
+if left < 1 then return {0, string.format('%.6f', full + each - now - burst * each)} end
+local taken = math.min(left, most)
+full = full + taken * each
 redis.call('set', KEYS[1], string.format('%.6f', full), 'PX', math.ceil((full - now) * 1000))
-return '0'
+return {taken, '0'}
 """
 """A bucket of tokens, kept as the moment at which it will be full again; the key is gone by then."""
 LOST = (RedisError, OSError, TimeoutError)
@@ -54,12 +65,12 @@ class RedisLease:
 
 class RedisRelay:
     def __init__(self, address: str, installation: str) -> None:
-        try:
-            self._redis: Any = Redis.from_url(
-                address, decode_responses=True, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
-            )
-        except ValueError:
-            raise BadSetting("Redis is named redis://HOST:PORT/NUMBER, or rediss:// or unix://.") from None
+        self._redis = client(address, LINES, TURN)
+        self._counting = client(address, COUNTING_LINES, COUNTING_TURN)
+        self._line = client(address, 4, TURN)
+        """For listening, speaking and the pulse: what tells how Redis is must not wait for others."""
+        self._count = self._counting.register_script(COUNT)
+        self._renew, self._release = (self._redis.register_script(script) for script in (RENEW, RELEASE))
         self._space = f"trivet:{installation}"
         self._me = secrets.token_hex(8)
         self._heard: Callable[[Message], None] = lambda message: None
@@ -88,7 +99,9 @@ class RedisRelay:
         with suppress(*LOST):
             for table, who in list(self._here):
                 await self._redis.hdel(self._place(table), self._mark(who))
-            await self._redis.aclose()
+        for line in (self._redis, self._counting, self._line):
+            with suppress(*LOST):
+                await line.aclose()
 
     @property
     def well(self) -> bool:
@@ -104,6 +117,11 @@ class RedisRelay:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
             self._well = False  # when others can be told again, they read everything anew
+
+    async def told(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._waiting.join()
 
     @asynccontextmanager
     async def lease(self, name: str) -> AsyncIterator[Lease | None]:
@@ -122,14 +140,14 @@ class RedisRelay:
         finally:
             keeping.cancel()
             with suppress(*LOST):
-                await self._redis.eval(RELEASE, 1, key, token)
+                await self._release([key], [token])
 
     async def _keep(self, lease: RedisLease, key: str, token: str) -> None:
         while True:
             await asyncio.sleep(LEASE_SECONDS / 4)
             asked = time.monotonic()
             with suppress(*LOST):
-                if not await self._redis.eval(RENEW, 1, key, token, int(LEASE_SECONDS * 1000)):
+                if not await self._renew([key], [token, int(LEASE_SECONDS * 1000)]):
                     lease.until = 0.0
                     return
                 lease.until = asked + LEASE_SECONDS
@@ -137,7 +155,7 @@ class RedisRelay:
     async def arrive(self, table: str, who: str) -> None:
         self._here[table, who] += 1
         await self._say_here(table, who)
-        self.tell({"here": table})
+        self.tell(Here(table))
 
     async def leave(self, table: str, who: str) -> None:
         self._here[table, who] -= 1
@@ -145,7 +163,7 @@ class RedisRelay:
             del self._here[table, who]
             with suppress(*LOST):
                 await self._redis.hdel(self._place(table), self._mark(who))
-            self.tell({"here": table})
+            self.tell(Here(table))
 
     async def present(self, table: str) -> frozenset[str]:
         mine = {who for at, who in self._here if at == table}
@@ -154,14 +172,15 @@ class RedisRelay:
         except LOST:
             return frozenset(mine)
         moment = time.time()
-        return frozenset(mine.union(mark.partition("|")[0] for mark, until in said.items() if float(until) > moment))
+        others = (mark.decode().partition("|")[0] for mark, until in said.items() if float(until) > moment)
+        return frozenset(mine.union(others))
 
-    async def count(self, what: str, rate: Rate) -> float | None:
+    async def count(self, what: str, rate: Rate, most: int) -> tuple[int, float] | None:
         if not self._well:
             return None
         try:
-            key = f"{self._space}:rate:{what}"
-            return float(await self._redis.eval(COUNT, 1, key, rate.per_second, rate.burst))
+            taken, wait = await self._count([f"{self._space}:rate:{what}"], [rate.per_second, rate.burst, most])
+            return int(taken), float(wait)
         except LOST:
             return None
 
@@ -180,13 +199,13 @@ class RedisRelay:
         """Hear what others say. Whenever the line was down, everything may have changed meanwhile."""
         while True:
             try:
-                async with self._redis.pubsub() as channel:
+                async with self._line.pubsub() as channel:
                     await channel.subscribe(self._space)
                     self._up()
                     while True:
                         said = await channel.get_message(ignore_subscribe_messages=True, timeout=PULSE)
                         if not self._well:
-                            await self._redis.ping()
+                            await self._line.ping()
                             self._up()
                         if said:
                             self._hear(said["data"])
@@ -195,26 +214,35 @@ class RedisRelay:
             await asyncio.sleep(RETRY)
 
     async def _speak(self) -> None:
+        """Say what is to be said; where several things wait, all at once."""
         while True:
-            message = await self._waiting.get()
-            said = json.dumps({"from": self._me, **message})
+            messages = [await self._waiting.get()]
+            while len(messages) < AT_ONCE and not self._waiting.empty():
+                messages.append(self._waiting.get_nowait())
+            said = write((self._me, messages))
             while True:
                 begun = time.monotonic()
                 try:
-                    await self._redis.publish(self._space, said)
+                    await self._line.publish(self._space, said)
                     break
                 except LOST as error:
                     self._down(error, begun)
                     await asyncio.sleep(RETRY)
+            for _ in messages:
+                self._waiting.task_done()
 
     async def _beat(self) -> None:
-        """Notice a Redis that is silent, and say who is still here."""
+        """Notice a Redis that is silent, or that we were; and say who is still here."""
         beats = 0
         while True:
+            rested = time.monotonic()
             await asyncio.sleep(PULSE)
             begun = time.monotonic()
+            if begun - rested > FROZEN:
+                log.warning("This worker stood still for %.0f s: what it knows is read again.", begun - rested)
+                self._restored()
             try:
-                await self._redis.ping()
+                await self._line.ping()
             except LOST as error:
                 self._down(error, begun)
                 continue
@@ -223,10 +251,11 @@ class RedisRelay:
                 for table, who in list(self._here):
                     await self._say_here(table, who)
 
-    def _hear(self, said: str) -> None:
-        message = json.loads(said)
-        if message.pop("from") != self._me:
-            self._heard(message)
+    def _hear(self, said: bytes) -> None:
+        sender, messages = read(said)
+        if sender != self._me:
+            for message in messages:
+                self._heard(message)
 
     def _up(self) -> None:
         if not self._well:
@@ -241,3 +270,22 @@ class RedisRelay:
         if self._well and begun >= self._well_since:
             self._well = False
             log.warning("Redis does not answer: %s", error)
+
+
+write = msgspec.msgpack.Encoder().encode
+read = msgspec.msgpack.Decoder(tuple[str, list[Message]]).decode
+
+
+def client(address: str, lines: int, turn: float) -> Any:
+    """A way to Redis with so many connections at most, for each of which one waits so long; raises BadSetting."""
+    try:
+        pool = BlockingConnectionPool.from_url(
+            address,
+            max_connections=lines,
+            timeout=turn,
+            socket_timeout=PATIENCE,
+            socket_connect_timeout=PATIENCE,
+        )
+    except ValueError:
+        raise BadSetting("Redis is named redis://HOST:PORT/NUMBER, or rediss:// or unix://.") from None
+    return Redis.from_pool(pool)

@@ -7,11 +7,64 @@ The database decides everything; a relay only says that there is something to re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, Protocol
+from typing import Protocol
 
+import msgspec
+
+from .records import SeatRecord
 from .settings import Rate
 
-Message = dict[str, Any]
+
+class Changed(msgspec.Struct, tag="changed"):
+    """A table has changed: whoever has it in memory reads it again."""
+
+    table: str
+    revision: int
+    game: str
+    title: str
+    people: dict[str, bool | None]
+    """Those in whose lists it stands: whether it waits for them to sit down (true) or to act (false), or for neither."""
+
+
+class Moved(Changed, tag="moved"):
+    """The same by a move, with all that follows from it: nobody need read or work out anything."""
+
+    version: int
+    command_id: str
+    seat: int
+    actions: tuple[int, ...]
+    state: bytes
+    told: list[list[int]]
+    before: tuple[bytes, ...]
+    since: list[int]
+    seats: tuple[SeatRecord, ...]
+
+
+class Here(msgspec.Struct, tag="here"):
+    """Somebody has come to a table, or left it."""
+
+    table: str
+
+
+class Talked(msgspec.Struct, tag="talked"):
+    """Somebody has said something at a table."""
+
+    table: str
+
+
+class MutedAnew(msgspec.Struct, tag="muted"):
+    """Somebody would rather not hear a seat of a table, or would again."""
+
+    table: str
+
+
+class SignedOut(msgspec.Struct, tag="signed out"):
+    """These devices, by the hashes of their secrets, are nobody's any more."""
+
+    devices: list[str]
+
+
+Message = Moved | Changed | Here | Talked | MutedAnew | SignedOut
 
 
 class Lease(Protocol):
@@ -39,6 +92,9 @@ class Relay(Protocol):
     def tell(self, message: Message) -> None:
         """Tell all other workers, soon."""
 
+    async def told(self) -> None:
+        """Wait until they have been told all there is to tell, but not for long."""
+
     def lease(self, name: str) -> AbstractAsyncContextManager[Lease | None]:
         """The lease of that name; none where another worker holds it."""
 
@@ -49,8 +105,8 @@ class Relay(Protocol):
     async def present(self, table: str) -> frozenset[str]:
         """Who has the table open, at whichever worker."""
 
-    async def count(self, what: str, rate: Rate) -> float | None:
-        """Count something against its rate, for all workers: 0 where it may be, else the seconds until it may.
+    async def count(self, what: str, rate: Rate, most: int) -> tuple[int, float] | None:
+        """Take up to so many tokens from the bucket of all workers: how many, or else the seconds until there is one.
 
         None: nobody counts for all of them now.
         """
@@ -83,6 +139,9 @@ class Alone:
     def tell(self, message: Message) -> None:
         pass
 
+    async def told(self) -> None:
+        pass
+
     @asynccontextmanager
     async def lease(self, name: str) -> AsyncIterator[Lease | None]:
         yield Held()
@@ -101,5 +160,5 @@ class Alone:
     async def present(self, table: str) -> frozenset[str]:
         return frozenset(self._here.get(table, ()))
 
-    async def count(self, what: str, rate: Rate) -> float | None:
+    async def count(self, what: str, rate: Rate, most: int) -> tuple[int, float] | None:
         return None

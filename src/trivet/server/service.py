@@ -1,9 +1,8 @@
 """The parts of a running server, and how a request finds them."""
 
-import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 from fastapi import Depends, Request, WebSocket
@@ -21,18 +20,19 @@ from .limits import Limiter
 from .lists import Lists
 from .live import Live
 from .metrics import FINISHED, TABLES
+from .news import Bells, News
 from .notify import Notifier
 from .people import People
 from .play import Play
 from .pool import Pool
 from .quota import Quota
 from .records import TableRecord
-from .relay import Alone, Message, Relay
+from .relay import Alone, Changed, Message, Relay, SignedOut
 from .rounds import Rounds
 from .settings import Settings
 from .storage import Storage
 from .store import Store
-from .tables import Tables
+from .tables import Tables, waits_for
 from .talk import Talk
 from .turns import Turns
 
@@ -48,20 +48,20 @@ class Service:
         self.people = People(self.storage)
         self.talk = Talk(self.storage)
         self.relay = relay_for(settings, database)
-        self.identities = Identities(self.people, database.installation, database.shared)
+        self.identities = Identities(self.people, database.installation, self.relay)
         self.pool = Pool(settings, games)
         self.tables = Tables(self.store, self.talk, self.relay, games, database.shared)
         self.play = Play(self.tables, self.pool.state)
         self.turns = Turns(self.tables, self.play, self.pool, settings.bot_pace)
         self.rounds = Rounds(self.tables, self.turns, Heartbeat(self.storage), settings.sweep)
         self.notifier = Notifier(settings, self.people, self.tables)
-        self.news = Bells()
-        """Rung for people at whose tables something has changed."""
+        self.news = News()
+        """For people at whose tables something has changed."""
         self.signed_out = Bells()
         """Rung for devices that are no longer the person's."""
-        self.relay.on(self._heard, self.tables.missed_something)
+        self.relay.on(self._heard, self._missed_something)
         self.tables.on_change = self._changed
-        self.tables.on_news = self.news.ring
+        self.tables.on_news = self.news.spread
         self.threads = ThreadPoolExecutor(2, "replay")
         """For replays, which must not crowd out the rest."""
         limits = settings.limits
@@ -92,23 +92,35 @@ class Service:
             self.threads.shutdown(cancel_futures=True)
             await self.storage.close()
 
-    def sign_out(self, devices: Sequence[str]) -> None:
-        """End the live lines of devices whose secrets are void."""
+    async def sign_out(self, devices: list[str]) -> None:
+        """End the live lines of devices whose secrets are void, and have all workers forget whose they were."""
+        self._signed_out(devices)
+        self.relay.tell(SignedOut(devices))
+        await self.relay.told()
+
+    def _signed_out(self, devices: Sequence[str]) -> None:
+        self.identities.forget(devices)
         self.signed_out.ring(devices)
 
     def changed_on_disk(self, table: TableRecord, deleted: bool = False) -> None:
         """A table was changed, or deleted, without its course: whoever has it in memory reads it again."""
-        message: Message = {"table": table.id, "revision": table.revision + 1, "people": table.concerned}
+        people = {who: None if deleted else waits_for(table, who) for who in table.concerned}
+        message = Changed(table.id, table.revision + 1, table.game, table.title, people)
         if deleted:
             self.tables.forget(table.id)
         self.tables.heard(message)
         self.relay.tell(message)
 
     def _heard(self, message: Message) -> None:
-        if "void" in message:
-            self.sign_out(message["void"])
+        if isinstance(message, SignedOut):
+            self._signed_out(message.devices)
         else:
             self.tables.heard(message)
+
+    def _missed_something(self) -> None:
+        self.identities.forget(None)
+        self.tables.missed_something()
+        self.signed_out.ring(None)
 
     def _changed(self, live: Live, before: TableRecord | None) -> None:
         table = live.table
@@ -130,30 +142,6 @@ def relay_for(settings: Settings, database: Database) -> Relay:
     from .redis_relay import RedisRelay
 
     return RedisRelay(settings.redis, database.installation)
-
-
-class Bells:
-    """Wakes those who wait for something, each by their own name."""
-
-    def __init__(self) -> None:
-        self._listening: dict[str, set[asyncio.Event]] = {}
-
-    @contextmanager
-    def of(self, name: str) -> Iterator[asyncio.Event]:
-        event = asyncio.Event()
-        self._listening.setdefault(name, set()).add(event)
-        try:
-            yield event
-        finally:
-            self._listening[name].discard(event)
-            if not self._listening[name]:
-                del self._listening[name]
-
-    def ring(self, names: Sequence[str] | None) -> None:
-        """For these; none: for all, since something may have been missed."""
-        for name in list(self._listening) if names is None else names:
-            for event in self._listening.get(name, ()):
-                event.set()
 
 
 def service_of(connection: Request | WebSocket) -> Service:

@@ -3,10 +3,13 @@
 SQLite in WAL mode with a full flush at every commit, so that what was acknowledged survives a crash.
 """
 
+import asyncio
 import logging
 import os
 import sqlite3
 import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -17,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .errors import BadDatabase, BadDataFolder, DiskFull, FolderInUse
 from .forms import bring_up_to_date
+from .moves import Move, write_to_file
 
 APPLICATION_ID = 0x54726976  # "Triv"
 MAGIC = b"SQLite format 3\0"
@@ -97,6 +101,9 @@ class FileDatabase:
         event.listen(engine, "begin", begin_at_once)
         return engine
 
+    def moves(self) -> "FileMoves":
+        return FileMoves(self.file)
+
     def _make(self, may_change: bool) -> str:
         """Make the tables, or bring them to their present form; returns the installation's name."""
         try:
@@ -120,6 +127,35 @@ class FileDatabase:
             if "readonly" in str(reason) or "unable to open" in str(reason):
                 raise unwritable(self.file.parent, str(reason)) from None
             raise BadDatabase(f"The database {self.file} cannot be used: {reason}. {MEND}") from None
+
+
+class FileMoves:
+    """A thread that writes moves: it waits for the disk, and nobody else does."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._thread = ThreadPoolExecutor(1, "moves")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, moves: Sequence[Move]) -> list[bool]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, moves)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+        self._thread.shutdown()
+
+    def _write(self, moves: Sequence[Move]) -> list[bool]:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file, isolation_level=None)
+            set_pragmas(self._connection, None)
+        try:
+            return write_to_file(self._connection, moves)
+        except sqlite3.IntegrityError:  # one of them: nothing was written, the others are written without it
+            return [len(moves) > 1 and self._write([move])[0] for move in moves]
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
 
 MEND = "Put a copy you saved in its place, or name another folder with --data-folder."

@@ -7,7 +7,7 @@ from datetime import datetime
 from trivet.engine.game import Game
 from trivet.engine.state import State
 
-from .records import Outcome, Standing, TableRecord
+from .records import Outcome, SeatRecord, Standing, TableRecord
 
 END_OF_TURN = "end_turn"
 """Every game's turns end with this verb."""
@@ -20,14 +20,12 @@ def acting(game: Game, state: State, table: TableRecord) -> tuple[int, ...]:
 
 def clocked(table: TableRecord, to_act: Collection[int], anew: Collection[int], moment: datetime) -> TableRecord:
     """The table with each seat's turn beginning now, unless it had begun; `anew`: those that begin another one."""
-    seats = tuple(
-        replace(
-            s,
-            since=None if s.seat not in to_act else moment if s.since is None or s.seat in anew else s.since,
-        )
-        for s in table.seats
-    )
-    return replace(table, seats=seats)
+
+    def turn(s: SeatRecord) -> SeatRecord:
+        since = None if s.seat not in to_act else moment if s.since is None or s.seat in anew else s.since
+        return s if since is s.since else replace(s, since=since)
+
+    return replace(table, seats=tuple(turn(s) for s in table.seats))
 
 
 def standing(game: Game, state: State, moves: int, table: TableRecord) -> Standing:

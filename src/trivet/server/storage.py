@@ -1,24 +1,26 @@
 """The way to the database: reading, and transactions that are written wholly or not at all."""
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+import psycopg
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
 from .errors import StorageDamaged, StorageDown
+from .moves import Move
 
 Args = ParamSpec("Args")
 Found = TypeVar("Found")
-Work = Callable[[Connection], Any]
-Waiting = tuple[Work, "asyncio.Future[Any]"]
+Waiting = tuple[Move, "asyncio.Future[None]"]
 """What is to be written, and whom to tell."""
 ATTEMPTS = 4
 PAUSE = 1.0
@@ -35,6 +37,7 @@ class Storage:
         self._database = database
         self._engine = database.engine()
         self._writer = database.writer()
+        self._moves = database.moves()
         self._thread = ThreadPoolExecutor(1, "write")
         self._writing = asyncio.Lock()
         self._waiting: list[Waiting] = []
@@ -42,6 +45,7 @@ class Storage:
         self._failed = -PAUSE
 
     async def close(self) -> None:
+        await self._moves.close()
         await self._engine.dispose()
         self._thread.shutdown()
         if self._writer:
@@ -64,36 +68,41 @@ class Storage:
                 yield connection
 
     async def change(self, work: Callable[[Connection], Found]) -> Found:
-        """The same in one go, for what happens at every move."""
+        """The same in one go."""
         with named(self._database):
             if self._writer is None:
                 async with self._engine.begin() as connection:
                     return await connection.run_sync(work)
-            told: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
-            self._waiting.append((work, told))
-            if self._together is None or self._together.done():
-                self._together = asyncio.create_task(self._write_together(self._writer))
-            return await told
+            async with self._turn():
+                return await asyncio.get_running_loop().run_in_executor(self._thread, in_one, self._writer, work)
 
-    async def _write_together(self, writer: Engine) -> None:
-        """Write all that waits, then what has come meanwhile: a slow disk is waited for once for many."""
+    async def move(self, move: Move) -> None:
+        """Write a move down; raises Conflict where another change of its table came first."""
+        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((move, told))
+        if self._together is None or self._together.done():
+            self._together = asyncio.create_task(self._write_together())
+        await told
+
+    async def _write_together(self) -> None:
+        """Write all moves that wait, then those that have come meanwhile: a slow disk is waited for once for many."""
         while self._waiting:
             waiting, self._waiting = self._waiting, []
-            found: list[Any] | BaseException
-            (found,) = await asyncio.gather(self._written(writer, waiting), return_exceptions=True)
-            results = [found] * len(waiting) if isinstance(found, BaseException) else found
-            for (_, told), result in zip(waiting, results, strict=True):
+            (found,) = await asyncio.gather(self._written([move for move, _ in waiting]), return_exceptions=True)
+            for number, (move, told) in enumerate(waiting):
                 if told.done():  # whoever asked is gone
                     continue
-                if isinstance(result, BaseException):
-                    told.set_exception(result)
+                if isinstance(found, BaseException):
+                    told.set_exception(found)
+                elif found[number]:
+                    told.set_result(None)
                 else:
-                    told.set_result(result)
+                    told.set_exception(Conflict(f"Table {move.table} has been changed by somebody else."))
 
-    async def _written(self, writer: Engine, waiting: Sequence[Waiting]) -> list[Any]:
-        works = [work for work, _ in waiting]
-        async with self._turn():
-            return await asyncio.get_running_loop().run_in_executor(self._thread, at_once, writer, works)
+    async def _written(self, moves: list[Move]) -> list[bool]:
+        with named(self._database):
+            async with self._turn():
+                return await self._moves.write(moves)
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -107,7 +116,7 @@ class Storage:
                 raise StorageDown("The database did not answer a moment ago.")
             try:
                 yield
-            except OperationalError:
+            except (OperationalError, sqlite3.OperationalError):
                 self._failed = time.monotonic()
                 raise
 
@@ -129,7 +138,7 @@ def named(database: Database) -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, psycopg.Error, OSError) as error:
         database.note(error)
         raise (storage_damaged(database.damage) if database.damage else storage_down(error)) from error
 
@@ -147,17 +156,9 @@ def once_more(write: Callable[Args, Awaitable[Found]]) -> Callable[Args, Corouti
     return written
 
 
-def at_once(engine: Engine, works: Sequence[Work]) -> list[Any]:
-    """What came of each: its result, or why nothing of it was written. The others are written all the same."""
-    found: list[Any] = []
+def in_one(engine: Engine, work: Callable[[Connection], Found]) -> Found:
     with engine.begin() as connection:
-        for work in works:
-            try:
-                with connection.begin_nested():
-                    found.append(work(connection))
-            except (IntegrityError, StorageDown) as error:
-                found.append(error)
-    return found
+        return work(connection)
 
 
 def storage_damaged(damage: str) -> StorageDamaged:

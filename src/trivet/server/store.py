@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 
 from . import schema
 from .lists import list_table, listed_anew
+from .moves import Move
 from .quota import Quota, growth, size_of
 from .ratings import rate
 from .records import (
@@ -73,8 +74,17 @@ class Store:
         standing: Standing,
         command: CommandRecord | None,
         outcomes: list[Outcome],
+        move: bool = False,
     ) -> None:
-        """Write a change of a table down; raises Conflict where another one came first."""
+        """Write a change of a table down; raises Conflict where another one came first.
+
+        `move`: it is an action by which nothing changes beside the match but whose turn it is.
+        """
+        seats = [new for old, new in zip(before.seats, after.seats, strict=True) if old != new]
+        if command and move and not standing.over:
+            growing = growth(command)
+            made = Move(after.id, before.revision, after.revision, schema.now(), standing, seats, command, growing)
+            return await self._storage.move(made)
         known = table_columns(before)
         changed = {what: value for what, value in table_columns(after).items() if value != known[what]}
         changed |= standing_columns(standing)
@@ -89,10 +99,9 @@ class Store:
             )
             if found.rowcount != 1:
                 raise Conflict(f"Table {after.id} has been changed by somebody else.")
-            for old, new in zip(before.seats, after.seats, strict=True):
-                if old != new:
-                    seat = update(SEATS).where(SEATS.c.table_id == after.id, SEATS.c.seat == new.seat)
-                    connection.execute(seat.values(**vars(new)))
+            for new in seats:
+                seat = update(SEATS).where(SEATS.c.table_id == after.id, SEATS.c.seat == new.seat)
+                connection.execute(seat.values(**vars(new)))
             if listed_anew(before, after, standing.over):
                 list_table(connection, after, standing.over)
             if command:

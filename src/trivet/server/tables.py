@@ -1,25 +1,27 @@
 """The tables in memory: each once, loaded when asked for, let go when nobody has looked at it for long."""
 
 import asyncio
+import logging
 import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from trivet.engine.commitment import commitment
 from trivet.engine.data import designer_data
 from trivet.engine.errors import BadMatch
 from trivet.engine.game import SEED_BITS, Game
+from trivet.engine.match import Step
 
 from .course import Course, replay
 from .errors import Refusal, StorageDown, unknown_table
 from .live import Live
 from .records import CommandRecord, SeatRecord, TableRecord
-from .relay import Message, Relay
+from .relay import Changed, Here, Moved, MutedAnew, Relay, Talked
 from .schema import now
 from .standing import END_OF_TURN, acting, clocked, outcomes, standing
 from .storage import Conflict
@@ -30,9 +32,12 @@ KEPT = 256
 """Tables kept in memory though nobody is at them."""
 ID_BYTES = 16
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
-ATTEMPTS = 5
+PAUSES = (0.0, 0.01, 0.05, 0.2, 0.5)
+"""Seconds before something is tried again that somebody else was faster at."""
 CAUGHT_UP_AT_ONCE = 30
 """Commands that are carried out on the event loop; to replay more is left to a thread."""
+log = logging.getLogger("trivet.tables")
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True)
@@ -56,8 +61,8 @@ class Tables:
         self.shared = shared
         self.on_change: Callable[[Live, TableRecord | None], None] = lambda live, before: None
         """Called after each change made here, with the table as it was; none: it is new."""
-        self.on_news: Callable[[Sequence[str] | None], None] = lambda people: None
-        """Called with the people whom a table that has changed concerns, wherever that was; none: nobody knows whose."""
+        self.on_news: Callable[[Changed | None], None] = lambda changed: None
+        """Called with what a table that has changed means for people, wherever that was; none: nobody knows of which."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
@@ -66,14 +71,16 @@ class Tables:
         return len(self._live)
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Live]:
-        """Be at a table: as long as somebody is, it stays in memory."""
+    async def at(self, table: str, to_act: bool = False) -> AsyncIterator[Live]:
+        """Be at a table: as long as somebody is, it stays in memory.
+
+        `to_act`: what others have done a moment ago will be noticed when it is written, or refused.
+        """
         live = await self._find(table)
         self.enter(live)
         try:
-            if self.shared and not live.doubtful:
-                revisions = await self.store.revisions([table])
-                live.doubtful = has_changed(live, revisions.get(table))
+            if not (to_act and self.relay.well):
+                await self.check(live)
             if live.doubtful:
                 async with live.lock:
                     await self.refresh(live)
@@ -86,7 +93,16 @@ class Tables:
 
     def leave(self, live: Live) -> None:
         live.users -= 1
+        if not live.users:
+            live.answers.clear()
         self._let_go()
+
+    async def check(self, live: Live) -> bool:
+        """Whether others have changed a table unheard; then it has to be read again."""
+        if self.shared and not live.doubtful:
+            revisions = await self.store.revisions([live.table.id])
+            live.doubtful = has_changed(live, revisions.get(live.table.id))
+        return live.doubtful
 
     async def refresh(self, live: Live) -> None:
         """Read a doubtful table again; its lock is held."""
@@ -150,49 +166,62 @@ class Tables:
 
     async def change(self, live: Live, make: Make) -> None:
         """Change a table; raises Refusal."""
+
+        async def attempt() -> None:
+            change = make(live)
+            if change.table is not live.table:
+                await self.write(live, change)
+
+        await self.try_again(live, attempt)
+
+    async def try_again(self, live: Live, attempt: Callable[[], Awaitable[Done]]) -> Done:
+        """Do something to a table that others may have changed meanwhile: then once more, but not for ever."""
         self.relay.check()
         async with live.lock:
-            for _ in range(ATTEMPTS):
+            for pause in PAUSES:
                 await self.refresh(live)
-                change = make(live)
-                if change.table is live.table:
-                    return
                 try:
-                    await self.write(live, change)
-                    return
-                except Conflict:
-                    continue
+                    return await attempt()
+                except Conflict as conflict:
+                    log.info("Table %s: %s Once more in %g s.", live.table.id, conflict, pause)
+                    await asyncio.sleep(pause)
+                except Refusal:
+                    if not await self.check(live):
+                        raise
+        log.warning("Table %s changes faster than it can be written, or cannot be written at all.", live.table.id)
         raise StorageDown("The table changes faster than it can be written.")
 
     async def write(self, live: Live, change: Change) -> None:
         """Write a change down, then show it; raises Conflict where another came first. The table's lock is held."""
         course, game, command = live.course, live.course.game, change.command
-        state, moves, anew = course.match.state, len(course.match.moves), []
+        state, moves, anew, step = course.match.state, len(course.match.moves), [], None
         if command:
             state = course.outcome(command.seat, command.kind, command.actions)
             moves = course.moves_after(command.kind, command.actions)
+            step = course.step(command)
             if command.kind == "takeback":
                 anew = [seat.seat for seat in live.table.seats]
             elif any(game.actions.form(action)["verb"] == END_OF_TURN for action in command.actions):
                 anew = [command.seat]
         before = live.table
+        move = step is not None and change.table is before
         table = replace(change.table, revision=before.revision + 1)
         table = clocked(table, acting(game, state, table), anew, now())
         ended = [] if command is None else outcomes(game, state, table)
         try:
-            await self.store.write(before, table, standing(game, state, moves, table), command, ended)
+            await self.store.write(before, table, standing(game, state, moves, table), command, ended, move)
         except BaseException:
             live.doubtful = True
             raise
         live.take(table, *([command] if command else []))
-        self._changed(live, before)
+        self._changed(live, before, step if move and self.shared else None)
 
-    def _changed(self, live: Live, before: TableRecord | None) -> None:
-        people = list(dict.fromkeys([*(before.concerned if before else []), *live.table.concerned]))
-        self.relay.tell({"table": live.table.id, "revision": live.table.revision, "people": people})
+    def _changed(self, live: Live, before: TableRecord | None, step: Step | None = None) -> None:
+        changed = news(live, before, step)
+        self.relay.tell(changed)
         live.tell()
         self.on_change(live, before)
-        self.on_news(people)
+        self.on_news(changed)
 
     def forget(self, table: str) -> None:
         """It was deleted: whoever has it in hand finds so, and nobody else is given it."""
@@ -202,23 +231,31 @@ class Tables:
 
     # What other workers say
 
-    def heard(self, message: Message) -> None:
-        table = message.get("table") or message.get("here") or message.get("talk") or message.get("muting")
-        live = self._live.get(table or "")
-        if "people" in message:
-            self.on_news(message["people"])
+    def heard(self, message: Changed | Here | Talked | MutedAnew) -> None:
+        live = self._live.get(message.table)
+        if isinstance(message, Changed):
+            self.on_news(message)
         if live is None:
             return
-        if "revision" in message:
-            if message["revision"] > live.table.revision:
-                live.doubtful = True
-                self._catch_up(live)
-        elif "here" in message:
-            self._soon(self.count_present(live))
-        elif "muting" in message:
-            live.mute_anew()
-        elif live.messages is not None:
-            self._soon(self.hear(live))
+        match message:
+            case Here():
+                self._soon(self.count_present(live))
+            case MutedAnew():
+                live.mute_anew()
+            case Talked():
+                if live.messages is not None:
+                    self._soon(self.hear(live))
+            case _ if message.revision > live.table.revision:
+                self._follow(live, message)
+
+    def _follow(self, live: Live, changed: Changed) -> None:
+        """Take what is known of a change; read the rest."""
+        sure = not (live.doubtful or live.lock.locked())
+        if sure and isinstance(changed, Moved) and live.follow(changed):
+            live.tell()
+        else:
+            live.doubtful = True
+            self._catch_up(live)
 
     def missed_something(self) -> None:
         """Whatever is in memory may be old."""
@@ -315,6 +352,38 @@ class Tables:
             idle = [table for table, live in self._live.items() if not live.users]
             for table in idle[: len(self._live) - KEPT]:
                 del self._live[table]
+
+
+def news(live: Live, before: TableRecord | None, step: Step | None) -> Changed:
+    """What others are told of a change; of a step, all that follows from it."""
+    table, course = live.table, live.course
+    people = {who: waits_for(table, who) for who in [*(before or table).concerned, *table.concerned]}
+    if step is None:
+        return Changed(table.id, table.revision, table.game, table.title, people)
+    return Moved(
+        table.id,
+        table.revision,
+        table.game,
+        table.title,
+        people,
+        version=course.version,
+        command_id=live.commands[-1].command_id,
+        seat=step.seat,
+        actions=step.actions,
+        state=bytes(step.state),
+        told=[told.buffer for told in step.told],
+        before=step.before,
+        since=course.decisions(),
+        seats=table.seats,
+    )
+
+
+def waits_for(table: TableRecord, identity: str) -> bool | None:
+    """Whether a table waits for a person to sit down, true, or to act, false; none: for neither."""
+    if any(s.identity == identity and s.since is not None and s.stand_in is None for s in table.seats):
+        return False
+    kept = any(s.reserved == identity for s in table.seats)
+    return True if kept and not (table.started or table.closed) else None
 
 
 def has_changed(live: Live, written: int | None) -> bool:

@@ -20,6 +20,8 @@ from .worker import BotFailed
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 4.0
 """Seconds before going on after something that a bot cannot help, as a full disk."""
+MOST_IN_VAIN = 4
+"""Turns in a row that come to nothing before a table's bots are given up: it is damaged, and waits for a person."""
 log = logging.getLogger("trivet.bots")
 
 
@@ -73,18 +75,26 @@ class Turns:
             self._tables.leave(live)
 
     async def _act_alone(self, live: Live, lease: Lease) -> None:
-        """Play for the bots for as long as no other worker may."""
-        pause = FIRST_PAUSE
+        """Play for the bots for as long as no other worker may, and as it comes to something."""
+        pause, in_vain = FIRST_PAUSE, 0
         while lease.held and (seat := live.bot_to_act()) is not None:
+            before = live.table.revision
             try:
                 await self._turn(live, seat, lease)
-                pause = FIRST_PAUSE
+                if live.table.revision != before:
+                    pause, in_vain = FIRST_PAUSE, 0
+                    continue
+                why, in_vain = "what it does cannot be written", in_vain + 1
             except StorageDamaged:
                 return  # nothing can be written until somebody mends it
             except StorageDown as error:
-                log.warning("A bot at table %s waits %g s: %s", live.table.id, pause, error)
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                why = str(error)
+            if in_vain == MOST_IN_VAIN:
+                log.error("The bots at table %s give up: nothing they do can be written there.", live.table.id)
+                return
+            log.warning("A bot at table %s waits %g s: %s", live.table.id, pause, why)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _turn(self, live: Live, seat: int, lease: Lease) -> None:
         """Ask the bot once, and do what it says, or a legal move where it says nothing sensible."""

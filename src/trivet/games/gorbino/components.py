@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from trivet.engine.names import names
+from trivet.engine.rule import table
 from trivet.engine.state import Layout
 
 from . import data
@@ -38,7 +39,7 @@ PROVINCE_WORDS = tuple(province.id for province in BOOK.map.provinces)
 PROVINCES = len(PROVINCE_WORDS)
 CITY_WORDS = tuple(city.id for city in BOOK.map.cities)
 CITIES = len(CITY_WORDS)
-PROVINCE_OF = np.array([PROVINCE_WORDS.index(city.province) for city in BOOK.map.cities], np.int64)
+PROVINCE_OF = table(np.array([PROVINCE_WORDS.index(city.province) for city in BOOK.map.cities], np.int64))
 
 
 def road_distances() -> Any:
@@ -53,7 +54,7 @@ def road_distances() -> Any:
     return np.ascontiguousarray(distance)
 
 
-ROADS = road_distances()
+ROADS = table(road_distances())
 
 SURCHARGE = np.array(BOOK.track.surcharges, np.int64)
 SLOTS = len(SURCHARGE)
@@ -61,9 +62,9 @@ TAG_WORDS = tuple(tag.id for tag in BOOK.tag)
 TAGS = len(TAG_WORDS)
 COUNT_WORDS = ("one", "coins", "cities", "resource_types", "provinces_led", "provinces_entered")
 Counted = names(" ".join(COUNT_WORDS).upper())
-TAG_COUNTS = np.array([COUNT_WORDS.index(tag.counts) for tag in BOOK.tag], np.int64)
-TAG_PER = np.array([tag.per for tag in BOOK.tag], np.int64)
-TAG_TIMES = np.array([tag.times for tag in BOOK.tag], np.int64)
+TAG_COUNTS = table(np.array([COUNT_WORDS.index(tag.counts) for tag in BOOK.tag], np.int64))
+TAG_PER = table(np.array([tag.per for tag in BOOK.tag], np.int64))
+TAG_TIMES = table(np.array([tag.times for tag in BOOK.tag], np.int64))
 
 BOOK_CARDS = BOOK.cards()
 CARD_WORDS = tuple(card.id for card in BOOK_CARDS)
@@ -72,12 +73,12 @@ STARTERS = len(BOOK.starter)
 """Cards 0 to STARTERS − 1 are the starters, which every player has; each technology card exists once."""
 TECHNOLOGIES = CARDS - STARTERS
 CARD_COST = cost_rows([card.cost for card in BOOK_CARDS])
-CARD_TAGS = np.array([[card.tags.count(tag) for tag in TAG_WORDS] for card in BOOK_CARDS], np.int64)
+CARD_TAGS = table(np.array([[card.tags.count(tag) for tag in TAG_WORDS] for card in BOOK_CARDS], np.int64))
 TYPE_WORDS = ("loan", "production", "trade", "development", "reset", "build", "treachery")
 Type = names(" ".join(TYPE_WORDS).upper())
-CARD_TYPE = np.array([TYPE_WORDS.index(card.type) for card in BOOK_CARDS], np.int64)
-ONE_SHOT = np.array([card.one_shot for card in BOOK_CARDS], np.int64)
-STAYS = np.array([card.stays_in_hand for card in BOOK_CARDS], np.int64)
+CARD_TYPE = table(np.array([TYPE_WORDS.index(card.type) for card in BOOK_CARDS], np.int64))
+ONE_SHOT = table(np.array([card.one_shot for card in BOOK_CARDS], np.int64))
+STAYS = table(np.array([card.stays_in_hand for card in BOOK_CARDS], np.int64))
 
 DO_WORDS = [
     "loan",
@@ -227,7 +228,8 @@ LAYOUT = Layout(
     ],
     scratch=[
         ("pool", b, (max(TECHNOLOGIES, CITIES),)),
-        ("count", h, (PLAYERS,)),
+        ("there", h, (PROVINCES, PLAYERS)),
+        ("tags", h, (TAGS,)),
         ("outlook", np.float64, (TAGS,)),  # what a tag of each colour will be worth to the player evaluated
     ],
 )

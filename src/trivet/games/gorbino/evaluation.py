@@ -37,7 +37,7 @@ from .prospects import (
     turns_left,
     use_worth,
 )
-from .scoring import points, tags_of
+from .scoring import count_tags, points
 from .treachery import cities_of
 
 TAGS_PER_COIN = 0.03
@@ -74,8 +74,9 @@ def evaluate(s: Record, p: int) -> float:
     rate = TAGS_PER_COIN * mean
     coin = rate * share * share * share  # what one more coin brings
     tags = 0.0
+    count_tags(s, p)
     for tag in range(TAGS):
-        tags += tags_of(s, p, tag) * s.outlook[tag]
+        tags += s.tags[tag] * s.outlook[tag]
     worth = tags + rate * wealth * share + uses(s, p, rounds, coin) + begun(s, p, rounds, coin)
     return worth + rounds / (rounds + 2.0) * plans(s, p, rounds, neighbours, coin, mean, tags)
 

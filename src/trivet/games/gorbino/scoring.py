@@ -9,7 +9,6 @@ from .components import (
     NOTHING,
     PROVINCE_OF,
     PROVINCES,
-    RESOURCES,
     TAG_COUNTS,
     TAG_PER,
     TAG_TIMES,
@@ -17,15 +16,15 @@ from .components import (
     Counted,
 )
 from .economy import cubes_of
-from .production import cities_on
 from .treachery import cities_of
 
 
 @rule
 def score(s: Record, p: int, items: Buffer) -> None:
     total = 0
+    count_tags(s, p)
     for tag in range(TAGS):
-        items[tag] = tags_of(s, p, tag) * worth(s, p, tag)
+        items[tag] = s.tags[tag] * worth(s, p, tag) if s.tags[tag] > 0 else 0
         total += items[tag]
     items[TAGS] = total
 
@@ -33,25 +32,31 @@ def score(s: Record, p: int, items: Buffer) -> None:
 @rule
 def points(s: Record, p: int) -> int:
     total = 0
+    count_tags(s, p)
     for tag in range(TAGS):
-        tags = tags_of(s, p, tag)
-        if tags > 0:
-            total += tags * worth(s, p, tag)
+        if s.tags[tag] > 0:
+            total += s.tags[tag] * worth(s, p, tag)
     return total
 
 
 @rule
-def tags_of(s: Record, p: int, tag: int) -> int:
-    """On the cards in hand and discard; cards aside do not count (R22)."""
-    count = 0
+def count_tags(s: Record, p: int) -> None:
+    """On the cards in hand and discard, by colour; cards aside do not count (R22)."""
+    for tag in range(TAGS):
+        s.tags[tag] = 0
     for card in range(CARDS):
         if s.hand[p, card]:
-            count += CARD_TAGS[card, tag]
+            add_tags(s, card)
     for i in range(s.pile_left[p]):
-        count += CARD_TAGS[s.pile[p, i], tag]
+        add_tags(s, s.pile[p, i])
     if s.player == p and s.held != NOTHING:
-        count += CARD_TAGS[s.held, tag]
-    return count
+        add_tags(s, s.held)
+
+
+@rule
+def add_tags(s: Record, card: int) -> None:
+    for tag in range(TAGS):
+        s.tags[tag] += CARD_TAGS[card, tag]
 
 
 @rule
@@ -77,9 +82,10 @@ def counted(s: Record, p: int, what: int) -> int:
 
 @rule
 def resource_types(s: Record, p: int) -> int:
-    count = 0
-    for resource in range(RESOURCES):
-        if cities_on(s, p, resource) > 0:
+    found, count = 0, 0
+    for city in range(CITIES):
+        if s.owner[city] == p and not found >> s.token[city] & 1:
+            found |= 1 << s.token[city]
             count += 1
     return count
 
@@ -87,16 +93,12 @@ def resource_types(s: Record, p: int) -> int:
 @rule
 def provinces_led(s: Record, p: int) -> int:
     """A city there, and no player has more: tied players all lead (R23)."""
+    count_cities(s)
     led = 0
     for province in range(PROVINCES):
+        leads = s.there[province, p] > 0
         for q in range(s.players):
-            s.count[q] = 0
-        for city in range(CITIES):
-            if PROVINCE_OF[city] == province and s.owner[city] != NOTHING:
-                s.count[s.owner[city]] += 1
-        leads = s.count[p] > 0
-        for q in range(s.players):
-            leads = leads and s.count[q] <= s.count[p]
+            leads = leads and s.there[province, q] <= s.there[province, p]
         if leads:
             led += 1
     return led
@@ -104,14 +106,23 @@ def provinces_led(s: Record, p: int) -> int:
 
 @rule
 def provinces_entered(s: Record, p: int) -> int:
+    count_cities(s)
     entered = 0
     for province in range(PROVINCES):
-        here = False
-        for city in range(CITIES):
-            here = here or (PROVINCE_OF[city] == province and s.owner[city] == p)
-        if here:
+        if s.there[province, p] > 0:
             entered += 1
     return entered
+
+
+@rule
+def count_cities(s: Record) -> None:
+    """Each player's cities in each province."""
+    for province in range(PROVINCES):
+        for q in range(s.players):
+            s.there[province, q] = 0
+    for city in range(CITIES):
+        if s.owner[city] != NOTHING:
+            s.there[PROVINCE_OF[city], s.owner[city]] += 1
 
 
 @rule

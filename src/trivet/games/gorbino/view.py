@@ -26,10 +26,11 @@ from .components import (
     Has,
     Phase,
 )
-from .hidden import seen
 
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
+    hands, asides = s.hand.tolist(), s.aside.tolist()
+    piles = [s.pile.tolist()[p][: s.pile_left[p]] for p in range(s.players)]
     return {
         "phase": PHASE_WORDS[s.phase],
         "turn": s.player,
@@ -46,8 +47,8 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
         ],
         "track": [slot_view(s, slot) for slot in range(SLOTS)],
         "deck": s.deck_left,
-        "unseen": unseen(s),
-        "scrapped": [name for c, name in enumerate(CARD_WORDS) if s.scrapped[c]],
+        "unseen": unseen(s, hands, asides, piles),
+        "scrapped": cards_of(s.scrapped.tolist()),
         "card": card_word(s.card),
         "copier": card_word(s.copier),
         "done": s.done,
@@ -60,7 +61,7 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
         "unpaid": int(EFFECT[s.card, Has.CUBE_DISCOUNT]) if s.phase == Phase.DEVELOP else s.unpaid,
         "victim": s.target if s.phase == Phase.STEAL else None,
         "city": CITY_WORDS[s.target] if has_city(s) else None,
-        "players": [player_view(s, p) for p in range(s.players)],
+        "players": [player_view(s, p, hands[p], asides[p], piles[p]) for p in range(s.players)],
     }
 
 
@@ -98,24 +99,30 @@ def cost_view(row: list[int]) -> dict[str, int]:
     return {name: n for name, n in zip((*RESOURCE_WORDS, "coins"), row, strict=True) if n}
 
 
-def player_view(s: Record, p: int) -> dict[str, Any]:
+def player_view(s: Record, p: int, hand: list[int], aside: list[int], pile: list[int]) -> dict[str, Any]:
+    scoring.count_tags(s, p)
     return {
         "coins": s.coins[p],
         "income": s.income[p],
         "cubes": {name: s.cubes[p, r] for r, name in enumerate(RESOURCE_WORDS)},
         "stock": s.stock[p],
-        "hand": [name for c, name in enumerate(CARD_WORDS) if s.hand[p, c]],
-        "discard": [CARD_WORDS[s.pile[p, i]] for i in range(s.pile_left[p] - 1, -1, -1)],
-        "aside": [name for c, name in enumerate(CARD_WORDS) if s.aside[p, c]],
-        "tags": {
-            name: {"tags": int(scoring.tags_of(s, p, t)), "worth": int(scoring.worth(s, p, t))}
-            for t, name in enumerate(TAG_WORDS)
-        },
+        "hand": cards_of(hand),
+        "discard": [CARD_WORDS[card] for card in reversed(pile)],
+        "aside": cards_of(aside),
+        "tags": {name: {"tags": s.tags[t], "worth": int(scoring.worth(s, p, t))} for t, name in enumerate(TAG_WORDS)},
     }
 
 
-def unseen(s: Record) -> list[str]:
-    return [CARD_WORDS[card] for card in range(STARTERS, CARDS) if not seen(s, card)]
+def cards_of(marked: list[int]) -> list[str]:
+    """The cards that are marked in a list with a place for each."""
+    return [name for name, here in zip(CARD_WORDS, marked, strict=True) if here]
+
+
+def unseen(s: Record, hands: list[list[int]], asides: list[list[int]], piles: list[list[int]]) -> list[str]:
+    """As `hidden.seen` says, in one go."""
+    seen = {s.held, *s.track.tolist(), *(card for pile in piles for card in pile)}
+    marks = [s.scrapped.tolist(), *hands[: s.players], *asides[: s.players]]
+    return [CARD_WORDS[c] for c in range(STARTERS, CARDS) if c not in seen and not any(mark[c] for mark in marks)]
 
 
 def census(s: Record) -> dict[str, int]:

@@ -7,6 +7,7 @@ from ..errors import Refusal
 from ..live import Live
 from ..look import message_answer
 from ..metrics import MESSAGES
+from ..relay import MutedAnew, Talked
 from ..reply import reply
 from ..requests import Muted as MutedSeats
 from ..requests import NewMessage
@@ -44,7 +45,7 @@ async def say(request: Request, at: TheService, identity: Known, id: str, asked:
         number = await at.talk.say(id, live.last_message(), identity, seat, name, asked.text, asked.reaction)
         MESSAGES.inc()
         await at.tables.hear(live)
-        at.relay.tell({"talk": id})
+        at.relay.tell(Talked(id))
         message = next(m for m in live.messages or [] if m.number == number)
         return reply(request, message_answer(message, identity), 201)
 
@@ -59,7 +60,7 @@ async def mute(request: Request, at: TheService, identity: Known, id: str, asked
             raise Refusal(422, "unknown_seat", f"The seats are 0 to {len(live.table.seats) - 1}.")
         await at.talk.mute(id, identity, seats)
         live.mute_anew()
-        at.relay.tell({"muting": id})
+        at.relay.tell(MutedAnew(id))
     said: Muted = {"seats": seats}
     return reply(request, said)
 

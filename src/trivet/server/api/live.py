@@ -5,7 +5,7 @@ import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -56,40 +56,40 @@ async def answer(socket: WebSocket, talk: Coroutine[Any, Any, None]) -> None:
 
 
 async def follow_turns(socket: WebSocket, at: Service) -> None:
-    identity = await at.identities.who(socket)
-    await at.lines.take(identity or address(socket))
-    if identity is None:
-        raise no_identity()
-    await listen_and_tell(socket, at, tell_turns(socket, at, identity))
+    async with signed_in(socket, at) as (identity, signed_out):
+        if identity is None:
+            raise no_identity()
+        await listen_and_tell(socket, at, identity, signed_out, tell_turns(socket, at, identity))
 
 
 async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
     """Name the tables that wait for the person, whenever something has changed at a table of theirs."""
-    with at.news.of(identity) as changed:
+    with at.news.of(identity) as turns:
         while True:
-            changed.clear()
-            try:
-                turns = await at.lists.turns_of(identity)
-            except StorageDown:
-                await asyncio.sleep(TRY_AGAIN)
-                continue
+            turns.changed.clear()
+            if not turns.known:
+                try:
+                    turns.read(await at.lists.turns_of(identity))
+                except StorageDown:
+                    await asyncio.sleep(TRY_AGAIN)
+                    continue
+                turns.known = not turns.changed.is_set()  # else something changed while they were read
             said: Turns = {
                 "type": "turns",
-                "tables": [{"id": t.id, "game": t.game, "title": t.title, "invited": t.invited} for t in turns],
+                "tables": [{"id": t.id, "game": t.game, "title": t.title, "invited": t.invited} for t in turns.waiting],
             }
             await send(socket, said)
-            await changed.wait()
+            await turns.changed.wait()
 
 
 async def follow_table(socket: WebSocket, at: Service, table: str) -> None:
-    identity = await at.identities.who(socket)
-    await at.lines.take(identity or address(socket))
-    async with at.tables.at(table) as live:
+    async with signed_in(socket, at) as (identity, signed_out), at.tables.at(table) as live:
         asked = seat_asked(socket)
         eyes(live, identity, asked)
         at.turns.wake(live)
         async with here(at, live, identity):
-            await listen_and_tell(socket, at, tell_table(socket, at, live, asked, identity))
+            talk = tell_table(socket, at, live, asked, identity)
+            await listen_and_tell(socket, at, identity, signed_out, talk)
 
 
 @asynccontextmanager
@@ -120,25 +120,48 @@ def seat_asked(socket: WebSocket) -> int | None:
     return int(said)
 
 
-async def listen_and_tell(socket: WebSocket, at: Service, talk: Coroutine[Any, Any, None]) -> None:
-    """Until either side ends it, or the device is no longer the person's."""
+@asynccontextmanager
+async def signed_in(socket: WebSocket, at: Service) -> AsyncIterator[tuple[str | None, asyncio.Event]]:
+    """Who listens, and the bell that rings when that device is no longer theirs: heard from before it is asked on."""
     with at.signed_out.of(at.identities.hash(socket) or "") as signed_out:
-        telling = asyncio.create_task(talk)
-        hearing = asyncio.create_task(socket.receive())
-        leaving = asyncio.create_task(signed_out.wait())
-        tasks = (telling, hearing, leaving)
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        identity = await at.identities.who(socket)
+        await at.lines.take(identity or address(socket))
+        yield identity, signed_out
+
+
+async def listen_and_tell(
+    socket: WebSocket, at: Service, identity: str | None, signed_out: asyncio.Event, talk: Coroutine[Any, Any, None]
+) -> None:
+    """Until either side ends it, or the device is no longer the person's."""
+    telling = asyncio.create_task(talk)
+    hearing = asyncio.create_task(socket.receive())
+    leaving = asyncio.create_task(no_longer(socket, at, identity, signed_out))
+    tasks = (telling, hearing, leaving)
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     if leaving in done:
         raise no_identity()
     if telling in done:
         telling.result()  # raises what ended it
     elif hearing.result()["type"] != "websocket.disconnect":
         await close(socket, UNEXPECTED, "Nothing is expected here: commands go over HTTP.")
+
+
+async def no_longer(socket: WebSocket, at: Service, identity: str | None, signed_out: asyncio.Event) -> None:
+    """Wait until the device is no longer the person's; a bell may also mean that nobody knows for sure."""
+    while True:
+        await signed_out.wait()
+        signed_out.clear()
+        try:
+            if await at.identities.who(socket) != identity:
+                return
+        except StorageDown:
+            signed_out.set()
+            await asyncio.sleep(TRY_AGAIN)
 
 
 async def tell_table(socket: WebSocket, at: Service, live: Live, asked: int | None, identity: str | None) -> None:
@@ -151,12 +174,9 @@ async def tell_table(socket: WebSocket, at: Service, live: Live, asked: int | No
             changed.clear()
             if shown != live.shown:
                 shown = live.shown
-                said: LiveTable = {
-                    "type": "table",
-                    "table": at.play.look(live, eyes_now(live, identity, asked), identity, known),
-                    "now": now().isoformat(),
-                }
-                known = said["table"]["version"]
+                table = at.play.look(live, eyes_now(live, identity, asked), identity, known)
+                said: LiveTable = {"type": "table", "table": cast(Any, table), "now": now().isoformat()}
+                known = live.course.version
                 await send(socket, said)
             seen = presence_answer(live, absent(live, timedelta(seconds=at.settings.absent_after)))
             if seen != presence:

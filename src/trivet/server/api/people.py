@@ -93,8 +93,7 @@ async def forget_devices(request: Request, at: TheService, identity: Known) -> R
     """Sign every other device out; this one is given a new secret."""
     await at.codes.take(identity)
     secret, void = await at.identities.forget_devices(identity)
-    at.sign_out(void)
-    at.relay.tell({"void": void})
+    await at.sign_out(void)
     person = await at.people.with_id(identity)
     if person is None:
         raise no_identity()

@@ -32,7 +32,7 @@ async def undo(request: Request, at: TheService, identity: Known, id: str, asked
 
 async def carry_out(request: Request, at: Service, identity: str, table: str, order: Order) -> Response:
     await at.commands.take(identity)
-    async with at.tables.at(table) as live:
+    async with at.tables.at(table, to_act=True) as live:
         return reply(request, await at.play.command(live, order, identity))
 
 

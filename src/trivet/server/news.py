@@ -1,0 +1,96 @@
+"""Who waits for what: those whose devices may be signed out, and those at whose tables something may change."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TypeVar
+
+from .records import Waiting
+from .relay import Changed
+
+Ear = TypeVar("Ear")
+
+
+class Bells:
+    """Wakes those who wait for something, each by their own name."""
+
+    def __init__(self) -> None:
+        self._listening: dict[str, set[asyncio.Event]] = {}
+
+    @contextmanager
+    def of(self, name: str) -> Iterator[asyncio.Event]:
+        event = asyncio.Event()
+        with listening(self._listening, name, event):
+            yield event
+
+    def ring(self, names: Sequence[str] | None) -> None:
+        """For these; none: for all, since something may have been missed."""
+        for name in list(self._listening) if names is None else names:
+            for event in self._listening.get(name, ()):
+                event.set()
+
+
+class Turns:
+    """The tables that wait for a person, kept up by what is heard of them after they were read once."""
+
+    def __init__(self) -> None:
+        self.changed = asyncio.Event()
+        self.known = False
+        """They were read, and all that happened since has been heard."""
+        self._waiting: dict[str, Waiting] = {}
+        self._revisions: dict[str, int] = {}
+
+    def read(self, found: Sequence[Waiting]) -> None:
+        self._waiting = {waiting.id: waiting for waiting in found}
+        self._revisions.clear()
+
+    def hear(self, changed: Changed, waits: bool | None) -> None:
+        """What was heard late is passed over."""
+        if changed.revision <= self._revisions.get(changed.table, -1):
+            return
+        self._revisions[changed.table] = changed.revision
+        self._waiting.pop(changed.table, None)
+        if waits is not None:
+            self._waiting[changed.table] = Waiting(changed.table, changed.game, changed.title, invited=waits)
+
+    @property
+    def waiting(self) -> list[Waiting]:
+        return sorted(self._waiting.values(), key=lambda waiting: waiting.id)
+
+
+class News:
+    """Tells people's own lines what has changed at their tables."""
+
+    def __init__(self) -> None:
+        self._listening: dict[str, set[Turns]] = {}
+
+    @contextmanager
+    def of(self, identity: str) -> Iterator[Turns]:
+        turns = Turns()
+        with listening(self._listening, identity, turns):
+            yield turns
+
+    def spread(self, changed: Changed | None) -> None:
+        """To those whom it concerns; none: something was missed, and everybody reads anew."""
+        if changed is None:
+            for everybody in self._listening.values():
+                for turns in everybody:
+                    turns.known = False
+                    turns.changed.set()
+            return
+        for identity, waits in changed.people.items():
+            for turns in self._listening.get(identity, ()):
+                if turns.known:
+                    turns.hear(changed, waits)
+                turns.changed.set()
+
+
+@contextmanager
+def listening(ears: dict[str, set[Ear]], name: str, ear: Ear) -> Iterator[None]:
+    ears.setdefault(name, set()).add(ear)
+    try:
+        yield
+    finally:
+        ears[name].discard(ear)
+        if not ears[name]:
+            del ears[name]
