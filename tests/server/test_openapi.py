@@ -14,6 +14,8 @@ ADDRESSES = """
     get /api/lobby/{part}
     get /api/me
     put /api/me
+    delete /api/me
+    get /api/me/export
     post /api/me/code
     post /api/me/move
     post /api/me/forget-devices

@@ -119,12 +119,16 @@ def prune(
     database: ServerDatabase = None,
     json: Json = False,
 ) -> None:
-    """Delete old tables: those that are over, closed, or never began. People's results stay."""
+    """Delete old tables: those that are over, closed, or never began. People's results stay.
+
+    Visitors of that age who never did anything are forgotten.
+    """
     where = place(data_folder, database)
     from trivet.server import admin as office
 
-    found = office.prune(where, days, running_too, dry)
+    found, visitors = office.prune(where, days, running_too, dry)
     if json:
-        print_json({"pruned": [] if dry else found, "found": found})
+        print_json({"pruned": [] if dry else found, "found": found, "visitors": visitors})
     else:
-        console().print(f"{len(found)} tables {'would be' if dry else 'are'} deleted.")
+        done = "would be" if dry else "are"
+        console().print(f"{len(found)} tables {done} deleted; {visitors} visitors {done} forgotten.")

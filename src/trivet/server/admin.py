@@ -15,8 +15,10 @@ from trivet.games import IDS, game
 
 from .database import open_database
 from .errors import Refusal
+from .leaving import Leaving
 from .lists import Lists
 from .look import match_file, summary_answer, table_answer
+from .people import People
 from .records import Status
 from .relay import Alone
 from .schema import now
@@ -40,6 +42,7 @@ class Office:
     store: Store
     lists: Lists
     tables: Tables
+    leaving: Leaving
 
 
 def list_tables(place: Path | str, status: str | None, of: str | None, most: int) -> list[dict[str, Any]]:
@@ -87,11 +90,21 @@ def close(place: Path | str, table: str) -> None:
     at(place, work)
 
 
-def prune(place: Path | str, days: float, running_too: bool, dry: bool) -> list[str]:
-    """Delete tables at which nothing has happened for so many days; people's results stay."""
+def prune(place: Path | str, days: float, running_too: bool, dry: bool) -> tuple[list[str], int]:
+    """Delete tables at which nothing has happened for so many days; people's results stay.
 
-    async def work(office: Office) -> list[str]:
-        return await office.store.prune(now() - timedelta(days=days), running_too, dry)
+    Visitors who came before that, and more than a day ago, and never did anything are forgotten: so many.
+    """
+
+    async def work(office: Office) -> tuple[list[str], int]:
+        tables = await office.store.prune(now() - timedelta(days=days), running_too, dry)
+        before, last, visitors = now() - timedelta(days=max(days, 1)), "", 0
+        while True:
+            after, found, _ = await office.leaving.forget_idle(last, before, dry)
+            visitors += len(found)
+            if after is None:
+                return tables, visitors
+            last = after
 
     return at(place, work)
 
@@ -116,7 +129,8 @@ async def office(place: Path | str) -> AsyncIterator[Office]:
     try:
         store = Store(storage)
         games = {name: game(name) for name in IDS}
-        yield Office(store, Lists(storage), Tables(store, Talk(storage), Alone(), games, database.shared))
+        tables = Tables(store, Talk(storage), Alone(), games, database.shared)
+        yield Office(store, Lists(storage), tables, Leaving(storage, People(storage), tables))
     finally:
         await storage.close()
         database.close()

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+import time
 from collections.abc import Sequence
 
 from fastapi import Request, Response, WebSocket
@@ -15,6 +16,8 @@ SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 KEPT_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie; every visit sets it anew."""
 REMEMBERED = 10_000
+REMEMBERED_FOR = 60.0
+"""Seconds."""
 
 
 def hash_of(secret: str) -> str:
@@ -36,11 +39,15 @@ class Identities:
         self.cookie = cookie_of(installation)
         self._relay = relay
         self._ids: dict[str, str] = {}
+        self._until = 0.0
 
     async def who(self, connection: Request | WebSocket) -> str | None:
         """The id of the person who asks."""
         if (hashed := self.hash(connection)) is None:
             return None
+        if time.monotonic() > self._until:  # an operator may have forgotten people by hand
+            self.forget(None)
+            self._until = time.monotonic() + REMEMBERED_FOR
         if hashed in self._ids and self._relay.well:  # else another worker may have made it void unheard
             return self._ids[hashed]
         known = self._ids
@@ -80,6 +87,10 @@ class Identities:
 
     def secret(self, request: Request) -> str:
         return request.cookies.get(self.cookie, "")
+
+    def forgotten(self, response: Response) -> None:
+        """Have the browser forget its secret."""
+        response.delete_cookie(self.cookie, path="/")
 
     def remember(self, request: Request, response: Response, secret: str) -> None:
         response.set_cookie(

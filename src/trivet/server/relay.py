@@ -52,6 +52,12 @@ class Talked(msgspec.Struct, tag="talked"):
     table: str
 
 
+class Unsaid(msgspec.Struct, tag="unsaid"):
+    """Something that was said at a table is said no longer: all of it is read again."""
+
+    table: str
+
+
 class MutedAnew(msgspec.Struct, tag="muted"):
     """Somebody would rather not hear a seat of a table, or would again."""
 
@@ -64,7 +70,7 @@ class SignedOut(msgspec.Struct, tag="signed out"):
     devices: list[str]
 
 
-Message = Moved | Changed | Here | Talked | MutedAnew | SignedOut
+Message = Moved | Changed | Here | Talked | Unsaid | MutedAnew | SignedOut
 
 
 class Lease(Protocol):

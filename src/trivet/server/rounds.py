@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
@@ -16,15 +16,19 @@ from .turns import Turns
 
 LEFT_UNDONE = timedelta(seconds=2)
 """How long a bot's turn may rest before another worker asks whether it can have it."""
+Job = Callable[[], Awaitable[None]]
 log = logging.getLogger("trivet.server")
 
 
 class Rounds:
-    def __init__(self, tables: Tables, turns: Turns, heartbeat: Heartbeat, every: float) -> None:
+    def __init__(
+        self, tables: Tables, turns: Turns, heartbeat: Heartbeat, every: float, also: Sequence[Job] = ()
+    ) -> None:
         self._tables = tables
         self._heartbeat = heartbeat
         self._turns = turns
         self._every = every
+        self._also = also
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -47,9 +51,11 @@ class Rounds:
             if beating:  # else clocks may have run while nobody could play
                 await self._well(self._clocks)
             await self._well(self._tables.look_over)
+            for job in self._also:
+                await self._well(job)
             await asyncio.sleep(self._every)
 
-    async def _well(self, job: Callable[[], Awaitable[None]]) -> bool:
+    async def _well(self, job: Job) -> bool:
         """Whether it could be done; what keeps it from being done now is said elsewhere, and it is tried again."""
         try:
             await job()

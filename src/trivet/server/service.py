@@ -16,6 +16,7 @@ from .database import Database
 from .errors import no_identity
 from .heartbeat import Heartbeat
 from .identity import Identities
+from .leaving import Leaving, Visitors
 from .limits import Limiter
 from .lists import Lists
 from .live import Live
@@ -32,7 +33,7 @@ from .rounds import Rounds
 from .settings import Settings
 from .storage import Storage
 from .store import Store
-from .tables import Tables, waits_for
+from .tables import Tables
 from .talk import Talk
 from .turns import Turns
 
@@ -53,7 +54,9 @@ class Service:
         self.tables = Tables(self.store, self.talk, self.relay, games, database.shared)
         self.play = Play(self.tables, self.pool.state)
         self.turns = Turns(self.tables, self.play, self.pool, settings.bot_pace)
-        self.rounds = Rounds(self.tables, self.turns, Heartbeat(self.storage), settings.sweep)
+        self.leaving = Leaving(self.storage, self.people, self.tables)
+        visitors = Visitors(self.leaving, settings.forget_after, self.sign_out)
+        self.rounds = Rounds(self.tables, self.turns, Heartbeat(self.storage), settings.sweep, [visitors.go_on])
         self.notifier = Notifier(settings, self.people, self.tables)
         self.news = News()
         """For people at whose tables something has changed."""
@@ -102,12 +105,11 @@ class Service:
         self.identities.forget(devices)
         self.signed_out.ring(devices)
 
-    def changed_on_disk(self, table: TableRecord, deleted: bool = False) -> None:
+    def changed_on_disk(self, table: str, revision: int, people: Sequence[str], deleted: bool) -> None:
         """A table was changed, or deleted, without its course: whoever has it in memory reads it again."""
-        people = {who: None if deleted else waits_for(table, who) for who in table.concerned}
-        message = Changed(table.id, table.revision + 1, table.game, table.title, people)
+        message = Changed(table, revision, "", "", dict.fromkeys(people))
         if deleted:
-            self.tables.forget(table.id)
+            self.tables.forget(table)
         self.tables.heard(message)
         self.relay.tell(message)
 

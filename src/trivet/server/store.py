@@ -50,7 +50,6 @@ class Store:
                     commitment=table.commitment,
                     rules_version=table.rules_version,
                     data=table.data,
-                    creator=table.creator,
                     origin=table.origin,
                     revision=table.revision,
                     size=size,
@@ -128,7 +127,7 @@ class Store:
         )
         for outcome in outcomes:
             tally(connection, outcome, table)
-        if not table.counts:
+        if not table.counts or len(outcomes) < 2:
             return
         found = schema.Rating
         query = (
@@ -221,6 +220,7 @@ def tally(connection: Connection, outcome: Outcome, table: TableRecord) -> None:
 def table_columns(table: TableRecord) -> dict[str, Any]:
     """What can change about a table."""
     return {
+        "creator": table.creator,
         "title": table.title,
         "public": table.public,
         "invitation": table.invitation,

@@ -21,7 +21,7 @@ from .course import Course, replay
 from .errors import Refusal, StorageDown, unknown_table
 from .live import Live
 from .records import CommandRecord, SeatRecord, TableRecord
-from .relay import Changed, Here, Moved, MutedAnew, Relay, Talked
+from .relay import Changed, Here, Moved, MutedAnew, Relay, Talked, Unsaid
 from .schema import now
 from .standing import END_OF_TURN, acting, clocked, outcomes, standing
 from .storage import Conflict
@@ -231,7 +231,7 @@ class Tables:
 
     # What other workers say
 
-    def heard(self, message: Changed | Here | Talked | MutedAnew) -> None:
+    def heard(self, message: Changed | Here | Talked | MutedAnew | Unsaid) -> None:
         live = self._live.get(message.table)
         if isinstance(message, Changed):
             self.on_news(message)
@@ -242,6 +242,8 @@ class Tables:
                 self._soon(self.count_present(live))
             case MutedAnew():
                 live.mute_anew()
+            case Unsaid():
+                self._soon(self._hear_anew(live))
             case Talked():
                 if live.messages is not None:
                     self._soon(self.hear(live))
@@ -306,6 +308,16 @@ class Tables:
     async def hear(self, live: Live) -> None:
         """Read what was said since the last message that is known."""
         live.hear(await self.talk.since(live.table.id, live.last_message()))
+
+    async def unsaid(self, table: str) -> None:
+        """Something that was said at a table is said no longer."""
+        if live := self._live.get(table):
+            await self._hear_anew(live)
+        self.relay.tell(Unsaid(table))
+
+    async def _hear_anew(self, live: Live) -> None:
+        live.messages = await self.talk.since(live.table.id, 0)
+        live.mute_anew()  # so that everybody is told all of it once more
 
     async def muted_by(self, live: Live, identity: str | None) -> list[int]:
         """The seats that a person would rather not hear."""

@@ -113,6 +113,9 @@ export const moveCode = (): Promise<MoveCode> => request('POST', '/me/code');
 /** This browser becomes the person the code speaks of; everything known until now was another's. */
 export const moveHere = (code: string): Promise<Me> => request('POST', '/me/move', { code });
 export const forgetDevices = (): Promise<Me> => request('POST', '/me/forget-devices');
+/** Where all that is kept about this person can be fetched. */
+export const exportFile = (): string => '/api/me/export';
+export const deleteMe = (): Promise<unknown> => request('DELETE', '/me');
 export const contact = (): Promise<Contact> => request('GET', '/me/contact');
 export const changeContact = (change: ContactChange): Promise<Contact> => request('PUT', '/me/contact', change);
 export const confirmContact = (code: string): Promise<Contact> => request('POST', '/me/contact/confirm', { code });
@@ -135,7 +138,13 @@ export const createTable = (table: NewTable): Promise<Table> => request('POST', 
 export const importMatch = (match: unknown): Promise<Table> => request('POST', '/matches', match);
 export const rematch = (id: string): Promise<Table> => request('POST', `${at(id)}/rematch`);
 
-export const join = (id: string, how: Join): Promise<Table> => request('POST', `${at(id)}/join`, how);
+export async function join(id: string, how: Join): Promise<Table> {
+  const joined = await request<Table>('POST', `${at(id)}/join`, how);
+  // Who had no name is called by this one from now on.
+  const known = await me();
+  if (how.name && !known.name) introduced = Promise.resolve({ ...known, name: how.name });
+  return joined;
+}
 export const leave = (id: string): Promise<Table> => request('POST', `${at(id)}/leave`);
 export const reseat = (id: string, seat: number, sitter: NewSeat): Promise<Table> =>
   request('PUT', `${at(id)}/seats/${seat}`, sitter);

@@ -270,7 +270,10 @@ export interface OptionInfo {
   players: number[];
 }
 
-/** `GET /api/me`, `PUT /api/me` (`MyChange`). The first answer sets the identity cookie. */
+/**
+ * `GET /api/me`, `PUT /api/me` (`MyChange`). The first answer sets the identity cookie. `GET /api/me/export` is a file with
+ * all that is kept about the person; `DELETE /api/me` deletes it, for good.
+ */
 export interface Me {
   /** Public: the person's page is `GET /api/people/{id}`. */
   id: string;
@@ -359,6 +362,7 @@ export interface TableChange {
 /** `POST /api/tables/{id}/join`: sit down on the first open seat, or on `seat`. */
 export interface Join {
   invitation?: string;
+  /** For this seat; who has no name yet keeps it. */
   name?: string;
   seat?: number;
   /** Who sits already takes `seat` in place of the seats they had; else it is one more. */

@@ -1,5 +1,6 @@
 """Who asks, what there is to play, and what people have played."""
 
+import asyncio
 import re
 import secrets
 from dataclasses import replace
@@ -7,7 +8,7 @@ from datetime import timedelta
 
 from fastapi import APIRouter, Request, Response
 
-from ..answers import Contact, GameInfo, Me, MoveCode, PersonPage, TablePage
+from ..answers import Contact, Deleted, Export, GameInfo, Me, MoveCode, PersonPage, TablePage
 from ..errors import Refusal, no_identity
 from ..identity import hash_of
 from ..lists import USUAL, Mark, Page
@@ -51,9 +52,7 @@ async def me(request: Request, at: TheService) -> Response:
 @routes.put("/me", response_model=Me, responses=refusals(401, 429, 503, *BODY, *CHANGE), openapi_extra=IDENTIFIED)
 async def change_me(request: Request, at: TheService, change: MyChange) -> Response:
     """Change one's name or language; what is left out stays."""
-    person = await at.identities.person(request)
-    if person is None:
-        raise no_identity()
+    person = await known(request, at)
     await at.commands.take(person.id)
     person = replace(person, **change.model_dump(exclude_unset=True))
     await at.people.change(person)
@@ -98,6 +97,36 @@ async def forget_devices(request: Request, at: TheService, identity: Known) -> R
     if person is None:
         raise no_identity()
     return introduced(request, at, person, secret)
+
+
+@routes.get("/me/export", response_model=Export, responses=refusals(401, 429, 503), openapi_extra=IDENTIFIED)
+async def export(request: Request, at: TheService) -> Response:
+    """All that is kept about the person who asks, as a file."""
+    person = await known(request, at)
+    await at.codes.take(person.id)
+    said = await at.leaving.export(person)
+    headers = {"content-disposition": 'attachment; filename="trivet-me.json"'}
+    return await asyncio.to_thread(reply, request, said, headers=headers)
+
+
+@routes.delete("/me", response_model=Deleted, responses=refusals(401, 429, 503, *CHANGE), openapi_extra=IDENTIFIED)
+async def delete_me(request: Request, at: TheService) -> Response:
+    """Delete what is kept about the person who asks, for good. Games and results of others stay, without their name."""
+    person = await known(request, at)
+    await at.codes.take(person.id)
+    at.relay.check()
+    await at.sign_out(await at.leaving.delete(person, at.changed_on_disk))
+    said: Deleted = {"deleted": person.id}
+    answer = reply(request, said)
+    at.identities.forgotten(answer)
+    return answer
+
+
+async def known(request: Request, at: Service) -> Person:
+    person = await at.identities.person(request)
+    if person is None:
+        raise no_identity()
+    return person
 
 
 @routes.get("/me/contact", response_model=Contact, responses=refusals(401, 503), openapi_extra=IDENTIFIED)

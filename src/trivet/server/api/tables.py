@@ -127,7 +127,7 @@ async def delete_table(request: Request, at: TheService, identity: Known, id: st
         if live.status in ("open", "playing"):  # so that nobody, and no bot, goes on meanwhile
             await at.tables.change(live, lambda live: closed_by(live, identity))
         await at.store.delete(id)
-        at.changed_on_disk(live.table, deleted=True)
+        at.changed_on_disk(id, live.table.revision + 1, live.table.concerned, True)
     said: Deleted = {"deleted": id}
     return reply(request, said)
 

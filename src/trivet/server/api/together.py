@@ -1,13 +1,14 @@
 """Playing together: who sits where, what is agreed upon, and who may decide it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 
 from ..answers import Lobby, Table, TablePage
-from ..errors import Refusal
+from ..errors import Refusal, no_identity
 from ..lists import USUAL
 from ..look import page_answer
 from ..play import eyes
@@ -72,15 +73,17 @@ async def close_table(request: Request, at: TheService, identity: Known, id: str
 
 @changes("POST", "/join", body=True)
 async def join(request: Request, at: TheService, identity: Known, id: str, asked: Join) -> Response:
-    """Sit down. The last seat taken starts the game."""
-    name = asked.name
-    if name is None:
-        person = await at.people.with_id(identity)
-        name = person.name if person else ""
-    called = name
-    return await change(
-        request, at, identity, id, lambda live: joined(live, identity, asked.invitation, called, asked.seat, asked.move)
+    """Sit down. The last seat taken starts the game. Who had no name yet is called by this one from now on."""
+    person = await at.people.with_id(identity)
+    if person is None:
+        raise no_identity()
+    name = person.name if asked.name is None else asked.name
+    answer = await change(
+        request, at, identity, id, lambda live: joined(live, identity, asked.invitation, name, asked.seat, asked.move)
     )
+    if name and not person.name:
+        await at.people.change(replace(person, name=name))
+    return answer
 
 
 @changes("POST", "/leave", body=False)
