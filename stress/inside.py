@@ -65,7 +65,9 @@ class Company:
         self.spectator = server.person()
         first, *others = self.people
         options = {key: value for key, value in options.items() if key != "players"}
-        self.table = first.new_table("me", *["open"] * (players - 1), game=name, options=options, public=True)
+        self.table = first.new_table(
+            "me", *["open"] * (players - 1), game=name, options=options, public=True, rated=False
+        )  # for hints
         for person in others:
             person.join(self.table)
 

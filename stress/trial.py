@@ -26,9 +26,11 @@ HOME = {
     16: "undo",
     17: "saved",
     18: "bytes",
+    19: "ends",
     20: "lists",
     21: "silence",
     23: "proxy",
+    24: "honesty",
     28: "wheel",
 }
 """The module of each trial, by the number of its row."""

@@ -24,6 +24,7 @@ ADDRESSES = """
     post /api/me/contact/confirm
     get /api/people/{person}
     get /api/people/{person}/tables
+    get /api/ratings
     post /api/matches
     get /api/tables
     post /api/tables
@@ -33,6 +34,7 @@ ADDRESSES = """
     get /api/tables/{id}/summary
     get /api/tables/{id}/replay
     get /api/tables/{id}/match
+    get /api/tables/{id}/ratings
     get /api/tables/{id}/verify
     post /api/tables/{id}/commands
     post /api/tables/{id}/undo

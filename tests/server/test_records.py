@@ -46,7 +46,7 @@ def test_a_persons_page_shows_games_wins_and_a_rating(finished: tuple[Person, Pe
         assert [t["title"] for t in seen["tables"]["tables"]] == ["The final"]
         (rating,) = seen["ratings"]
         assert rating["game"] == "gobi" and rating["played"] == 1
-    mus = [seen["ratings"][0]["mu"] for seen in pages]
+    mus = [seen["ratings"][0]["rating"] for seen in pages]
     if table["places"][0] != table["places"][1]:
         assert (mus[0] > mus[1]) == (table["places"][0] < table["places"][1])
 
@@ -194,7 +194,7 @@ def test_whoever_left_it_to_a_bot_is_placed_last(served: Served) -> None:
     while (seen := bob.look(table))["status"] == "playing":
         if seen["offers"]:
             bob.act(seen)
-    assert page(ann, ann)["ratings"][0]["mu"] < page(bob, bob)["ratings"][0]["mu"]
+    assert page(ann, ann)["ratings"][0]["rating"] < page(bob, bob)["ratings"][0]["rating"]
 
 
 def test_nothing_of_a_table_with_others_is_exported_before_its_end(served: Served) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from .errors import Code
-from .records import NoticeKind, Status
+from .records import NoticeKind, Rates, Status
 
 Value = int | str | bool | None | list[int]
 Reaction = Literal["hello", "well_played", "thanks", "sorry", "thinking", "hurry", "laugh", "wow"]
@@ -69,7 +69,7 @@ class Proposal(TypedDict, closed=True):
     """Something that others must agree to; `agreed` and `asked` are seats, `mine`: the person may answer."""
 
     id: str
-    kind: Literal["takeback", "stand_in"]
+    kind: Literal["takeback", "stand_in", "close"]
     seat: int
     by: int
     move: int | None
@@ -128,6 +128,7 @@ class Table(TypedDict, closed=True):
     clock: Clock | None
     deadlines: list[Deadline]
     rated: bool
+    rates: Rates
     imported: bool
     rematch: str | None
     proposals: list[Proposal]
@@ -336,13 +337,29 @@ class Tally(TypedDict, closed=True):
 
 
 class Rating(TypedDict, closed=True):
-    """`rating` is what to show: mu − 3 sigma."""
+    """`rating` is what to show, on a scale with newcomers at 1,500; nineteen times out of twenty the truth lies within
+    `margin` of it. `provisional`: so few games were played that it is little more than a guess.
+    """
 
     game: str
-    rating: float
-    mu: float
-    sigma: float
+    rating: int
+    margin: int
+    provisional: bool
     played: int
+
+
+class BotRating(TypedDict, closed=True):
+    """How strong one of the bots is at a game; before anybody has played it for a rating, a presumption."""
+
+    bot: str
+    rating: Rating
+
+
+class RatingChange(TypedDict, closed=True):
+    """What a game was worth to whoever sits on that seat, in points of their rating."""
+
+    seat: int
+    change: int
 
 
 class PersonPage(TypedDict, closed=True):

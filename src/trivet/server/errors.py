@@ -6,6 +6,7 @@ from trivet.engine.errors import TrivetError
 
 Code = Literal[
     "already_proposed",
+    "away",
     "bad_code",
     "bad_invitation",
     "bad_match",
@@ -25,6 +26,7 @@ Code = Literal[
     "invalid_action",
     "kicked",
     "malformed_json",
+    "may_return",
     "method_not_allowed",
     "no_hint",
     "no_identity",
@@ -42,9 +44,11 @@ Code = Literal[
     "not_to_act",
     "not_your_seat",
     "not_your_table",
+    "nobody_to_ask",
     "nothing_to_undo",
     "over",
     "quota",
+    "rated",
     "refused",
     "relay_down",
     "seat_taken",
@@ -61,6 +65,7 @@ Code = Literal[
     "unknown_seat",
     "unknown_table",
     "unplayable",
+    "unratable",
 ]
 """Every reason for which a request is refused, as programs read it."""
 
@@ -125,6 +130,14 @@ def not_your_seat(seat: int) -> Refusal:
 
 def not_your_table() -> Refusal:
     return Refusal(403, "not_your_table", "Only whoever set this table up can do that.")
+
+
+def is_over() -> Refusal:
+    return Refusal(409, "over", "The game is over: what was played and what came of it stays as it is.")
+
+
+def is_closed() -> Refusal:
+    return Refusal(409, "closed", "This table is closed. Set up a new one to play on.")
 
 
 def no_identity() -> Refusal:

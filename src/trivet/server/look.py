@@ -22,6 +22,7 @@ from .answers import (
     Position,
     Presence,
     Proposal,
+    Rating,
     Replay,
     Seat,
     Table,
@@ -33,12 +34,14 @@ from .lists import Page
 from .live import Live
 from .proposals import asked
 from .quota import may_delete
+from .ratings import margin, provisional, shown
 from .records import Clock as ClockRecord
 from .records import (
     Listed,
     MessageRecord,
     NoticeRecord,
     ProposalRecord,
+    RatingRecord,
     SeatRecord,
     TableRecord,
     status_of,
@@ -93,6 +96,7 @@ def table_answer(
         "clock": clock_answer(table.clock),
         "deadlines": deadlines(table),
         "rated": table.counts,
+        "rates": table.rates,
         "imported": table.origin is not None,
         "rematch": table.rematch,
         "proposals": [proposal_answer(table, proposal, identity) for proposal in table.proposals],
@@ -235,6 +239,16 @@ def page_answer(page: Page, identity: str | None) -> TablePage:
     return {
         "tables": [summary_answer(table, identity) for table in page.tables],
         "next": page.next.text() if page.next else None,
+    }
+
+
+def rating_answer(rating: RatingRecord) -> Rating:
+    return {
+        "game": rating.game,
+        "rating": shown(rating.mu),
+        "margin": margin(rating.sigma),
+        "provisional": provisional(rating.played),
+        "played": rating.played,
     }
 
 

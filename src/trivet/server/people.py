@@ -129,6 +129,19 @@ class People:
             rows = await connection.execute(query.order_by(found.game))
             return [RatingRecord(row.game, row.mu, row.sigma, row.played) for row in rows]
 
+    async def bot_ratings(self) -> list[RatingRecord]:
+        """Of those bots that have played for a rating."""
+        async with self._storage.reading() as connection:
+            rows = await connection.execute(select(schema.BotRating.__table__))
+            return [RatingRecord(row.game, row.mu, row.sigma, row.played, row.bot) for row in rows]
+
+    async def gained(self, table: str) -> dict[str, float]:
+        """By how much a rated game changed what is thought of those who played it."""
+        found = schema.Result
+        query = select(found.identity, found.gained).where(found.table_id == table, found.gained.is_not(None))
+        async with self._storage.reading() as connection:
+            return {row.identity: row.gained for row in await connection.execute(query)}
+
 
 def person_record(row: Any) -> Person | None:
     return None if row is None else Person(row.id, row.name, row.language, row.created)

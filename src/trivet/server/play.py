@@ -10,7 +10,7 @@ from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo, Tr
 
 from .answers import BotAtWork
 from .course import Course, replay
-from .errors import Code, Refusal, no_identity, not_your_seat
+from .errors import Code, Refusal, is_over, no_identity, not_your_seat
 from .live import Live
 from .look import BotState, raw, table_answer
 from .metrics import COMMANDS
@@ -88,6 +88,8 @@ class Play:
             raise self._refusal(live, order, identity, 409, "not_started", NOT_STARTED)
         if live.table.closed:
             raise self._refusal(live, order, identity, 409, "closed", CLOSED)
+        if live.over:
+            raise self._refusal(live, order, identity, 409, "over", is_over().message)
         if live.table.seats[order.seat].stand_in:
             raise self._refusal(live, order, identity, 409, "handed_over", HANDED_OVER)
         if live.course.stale(order.seat, order.version):

@@ -1,9 +1,10 @@
-"""What others must agree to: taking back what was revealed, and a bot for somebody who is away.
+"""What others must agree to: taking back what was revealed, a bot for somebody who is away, and ending a game early.
 
 Functions from a table to a table; each raises Refusal where it cannot be done.
 """
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -11,7 +12,7 @@ from .errors import Refusal, not_your_seat
 from .live import Live
 from .records import CommandRecord, ProposalRecord, SeatRecord, TableRecord
 from .schema import now
-from .seating import given_to_bot, is_played, noted, seat_of
+from .seating import closed, given_to_bot, is_played, noted, seat_of, with_seats
 from .tables import Change
 
 ID_BYTES = 8
@@ -45,6 +46,10 @@ def proposed_takeback(live: Live, identity: str, seat: int, move: int) -> Change
     moves = live.course.match.moves
     if not (0 <= move < len(moves) and moves[move][0] == seat):
         raise Refusal(422, "bad_move", "Name a move of your own that is in the log: it and all after it are undone.")
+    protects_those_away(live.table, moves, move)
+    if live.table.counts and live.table.staying == [identity]:
+        message = "Nobody is here to agree to it, and in a rated game nothing is taken back alone."
+        raise Refusal(409, "nobody_to_ask", message)
     return settled(live, proposed(live, ProposalRecord(new_id(), "takeback", seat, identity, move, (identity,))))
 
 
@@ -60,7 +65,30 @@ def proposed_stand_in(live: Live, identity: str, seat: int, after: timedelta) ->
     return settled(live, proposed(live, ProposalRecord(new_id(), "stand_in", seat, identity, None, (identity,))))
 
 
+def proposed_close(live: Live, identity: str) -> Change:
+    """Ask to end the game early, for nobody's rating."""
+    table = live.table
+    if not table.seats_of(identity):
+        raise Refusal(403, "not_at_table", "Only those who play here can ask for this.")
+    is_played(live)
+    if identity not in table.staying:
+        raise Refusal(409, "handed_over", "A bot plays for you now. Take your seat back first, then ask.")
+    if table.staying == [identity] or len(table.people) == 1:
+        raise Refusal(409, "nobody_to_ask", "Nobody else is here to agree to it. Close the table, or play on.")
+    seat = table.seats_of(identity)[0]
+    return settled(live, proposed(live, ProposalRecord(new_id(), "close", seat, identity, None, (identity,))))
+
+
+def protects_those_away(table: TableRecord, moves: Sequence[tuple[int, int]], move: int) -> None:
+    """What somebody did themselves is not taken back while a bot plays for them: they cannot be asked."""
+    for seat in table.seats:
+        if seat.left_at is not None and any(mover == seat.seat for mover, _ in moves[move : seat.left_at]):
+            message = "A bot plays for somebody who has moved since then, and cannot be asked. Name a later move."
+            raise Refusal(409, "away", message)
+
+
 def answered(live: Live, identity: str, proposal_id: str, agree: bool) -> Change:
+    is_played(live)
     proposal = next((p for p in live.table.proposals if p.id == proposal_id), None)
     if proposal is None:
         raise Refusal(404, "unknown_proposal", "This was settled or has been withdrawn meanwhile.")
@@ -77,7 +105,7 @@ def answered(live: Live, identity: str, proposal_id: str, agree: bool) -> Change
 
 def voters(table: TableRecord, proposal: ProposalRecord) -> list[str]:
     """Those who decide: people who play, but the one it is about, and those for whom bots play."""
-    about = proposal.by if proposal.kind == "takeback" else table.seats[proposal.seat].identity
+    about = table.seats[proposal.seat].identity if proposal.kind == "stand_in" else proposal.by
     here = [s.identity for s in table.seats if s.identity is not None and s.stand_in is None and s.identity != about]
     return list(dict.fromkeys(here))
 
@@ -93,11 +121,16 @@ def settled(live: Live, table: TableRecord) -> Change:
         of = voters(table, proposal)
         agreed = sum(v in proposal.agreed for v in of)
         refused = sum(v in proposal.refused for v in of)
-        if proposal.kind == "takeback":
+        if proposal.kind == "close":
+            if refused:
+                return Change(noted(live, without(table, proposal), "close_refused", proposal.seat))
+            if of and agreed == len(of):
+                return Change(closed(live, replace(table, rated=False)))
+        elif proposal.kind == "takeback":
+            if refused or (not of and table.counts):
+                return Change(noted(live, without(table, proposal), "refused", proposal.seat))
             if agreed == len(of):
                 return taken_back(live, without(table, proposal), proposal)
-            if refused:
-                return Change(noted(live, without(table, proposal), "refused", proposal.seat))
         elif 2 * agreed > len(of):
             return Change(given_to_bot(live, table, proposal.seat, "voted_out"))
         elif 2 * (len(of) - refused) <= len(of):
@@ -108,6 +141,8 @@ def settled(live: Live, table: TableRecord) -> Change:
 def taken_back(live: Live, table: TableRecord, proposal: ProposalRecord) -> Change:
     """The match goes on from before that move, with the same shuffle; nobody's rating hangs on it any more."""
     assert proposal.move is not None
+    away = [replace(s, left_at=min(s.left_at, proposal.move)) for s in table.seats if s.left_at is not None]
+    table = with_seats(table, away)
     kept = tuple(p for p in table.proposals if p.kind == "takeback" and p.move is not None and p.move < proposal.move)
     name = table.seats[proposal.seat].name
     table = noted(live, replace(table, rated=False, proposals=kept), "taken_back", proposal.seat, name)
@@ -119,12 +154,16 @@ def taken_back(live: Live, table: TableRecord, proposal: ProposalRecord) -> Chan
 
 def after_command(live: Live, seat: int, moves: int) -> TableRecord:
     """The table after a seat has acted: whoever acts is not absent, and moves that are gone cannot be taken back."""
+    table = live.table
+    if table.seats[seat].stand_in:
+        made = table.seats[seat].bot_moves + 1
+        table = with_seats(table, [replace(table.seats[seat], bot_moves=made)])
     kept = tuple(
         p
-        for p in live.table.proposals
-        if (p.kind == "stand_in" and p.seat != seat) or (p.move is not None and p.move < moves)
+        for p in table.proposals
+        if p.kind == "close" or (p.kind == "stand_in" and p.seat != seat) or (p.move is not None and p.move < moves)
     )
-    return live.table if kept == live.table.proposals else replace(live.table, proposals=kept)
+    return table if kept == table.proposals else replace(table, proposals=kept)
 
 
 def not_absent_after_all(live: Live, identity: str) -> Change:

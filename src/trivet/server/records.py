@@ -4,8 +4,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
+from trivet.bots import NAMES
+
 Kind = Literal["play", "undo", "takeback"]
 Status = Literal["open", "playing", "over", "closed"]
+Rates = Literal["nobody", "people", "everybody"]
+"""For whom a table's result is to count: `everybody` are the bots too."""
 NoticeKind = Literal[
     "sat_down",
     "left",
@@ -20,6 +24,8 @@ NoticeKind = Literal[
     "returned",
     "taken_back",
     "refused",
+    "close_refused",
+    "resigned",
 ]
 
 
@@ -36,6 +42,12 @@ class SeatRecord:
     """The bot that plays for a person who is away."""
     since: datetime | None = None
     """When it came to be this seat's turn."""
+    left_at: int | None = None
+    """How many moves there were when that bot came."""
+    voted_out: datetime | None = None
+    """When the others voted for that bot."""
+    bot_moves: int = 0
+    """How many moves bots have made in the person's place."""
 
     @property
     def played_by(self) -> str | None:
@@ -70,7 +82,7 @@ class ProposalRecord:
     """Something that others must agree to."""
 
     id: str
-    kind: Literal["takeback", "stand_in"]
+    kind: Literal["takeback", "stand_in", "close"]
     seat: int
     by: str
     move: int | None
@@ -108,6 +120,8 @@ class TableRecord:
     started: bool = True
     closed: bool = False
     clock: Clock | None = None
+    rates: Rates = "people"
+    """For whom its result was to count when it was set up."""
     rated: bool = True
     """Nothing speaks against counting its result; whether there are people to count it for is another matter."""
     banned: tuple[str, ...] = ()
@@ -142,10 +156,24 @@ class TableRecord:
 
     @property
     def counts(self) -> bool:
-        """Its result counts for ratings: people play it, one seat each."""
+        """Its result counts for ratings: people play it, one seat each, against each other or against our bots."""
+        if not self.rated or self.rates == "nobody":
+            return False
         seated = [s.identity for s in self.seats if s.kind == "human"]
-        several = len(seated) > 1 if self.started else len(self.seats) > 1
-        return self.rated and several and len(set(seated)) == len(seated)
+        opponents = len(seated) - 1 + (len(self.rated_bots) if self.rates == "everybody" else 0)
+        waiting = sum(s.kind == "open" for s in self.seats)
+        return len(set(seated)) == len(seated) and (bool(seated) or waiting > 0) and opponents + waiting > 0
+
+    @property
+    def rated_bots(self) -> list[SeatRecord]:
+        """The seats of bots whose strength is kept count of: the levels, not third parties' bots."""
+        return [s for s in self.seats if s.bot in NAMES]
+
+    @property
+    def staying(self) -> list[str]:
+        """Those who play and have not left their seat to a bot."""
+        here = [s.identity for s in self.seats if s.identity is not None and s.stand_in is None]
+        return list(dict.fromkeys(here))
 
 
 @dataclass(frozen=True)
@@ -195,12 +223,13 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a person did at a table that is over."""
+    """How a person, or one of our bots, did at a table that has ended."""
 
-    identity: str
+    identity: str | None
+    bot: str | None
     place: int
+    """Whoever left is placed behind all who stayed."""
     stayed: bool
-    """No bot stood in for them at the end."""
 
 
 @dataclass(frozen=True)
@@ -220,10 +249,13 @@ class ContactRecord:
 
 @dataclass(frozen=True)
 class RatingRecord:
+    """What is thought of a person, or of one of our bots, at a game."""
+
     game: str
     mu: float
     sigma: float
     played: int
+    bot: str | None = None
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,8 @@ class NewTable(Asked):
     title: Title = ""
     public: StrictBool = False
     clock: Clock | None = None
+    rated: StrictBool | None = None
+    """Left out: it counts where several people play. True: also against our bots, and then there is a clock."""
 
 
 class TableChange(Asked):
@@ -117,7 +119,13 @@ class StandIn(Asked):
     seat: SeatNumber
 
 
-NewProposal = Annotated[Takeback | StandIn, Field(discriminator="kind")]
+class Close(Asked):
+    """End the game early, for nobody's rating."""
+
+    kind: Literal["close"]
+
+
+NewProposal = Annotated[Takeback | StandIn | Close, Field(discriminator="kind")]
 
 
 class Answer(Asked):

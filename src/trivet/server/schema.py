@@ -147,6 +147,7 @@ class Table(Base):
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     due: Mapped[datetime | None] = mapped_column(index=True)
     """When the next seat's time is out."""
+    rates: Mapped[str] = mapped_column(String(10), default="people")
     rated: Mapped[bool] = mapped_column(default=False)
     banned: Mapped[list[str]] = mapped_column(default=list)
     proposals: Mapped[list[dict[str, Any]]] = mapped_column(default=list)
@@ -202,6 +203,9 @@ class Seat(Base):
     """The bot that plays for a person who is away."""
     since: Mapped[datetime | None]
     """When it came to be this seat's turn."""
+    left_at: Mapped[int | None]
+    voted_out: Mapped[datetime | None]
+    bot_moves: Mapped[int] = mapped_column(default=0)
 
 
 class Command(Base):
@@ -255,6 +259,8 @@ class Result(Base):
     game: Mapped[str] = mapped_column(String(40))
     players: Mapped[int]
     place: Mapped[int]
+    gained: Mapped[float | None]
+    """By how much it changed what is thought of them; null: it was not rated."""
     created: Mapped[datetime] = mapped_column(default=now)
 
 
@@ -276,6 +282,18 @@ class Rating(Base):
     __tablename__ = "ratings"
 
     identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    played: Mapped[int]
+
+
+class BotRating(Base):
+    """How strong one of our bots is thought to be at a game."""
+
+    __tablename__ = "bot_ratings"
+
+    bot: Mapped[str] = mapped_column(String(40), primary_key=True)
     game: Mapped[str] = mapped_column(String(40), primary_key=True)
     mu: Mapped[float]
     sigma: Mapped[float]

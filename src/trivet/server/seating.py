@@ -7,9 +7,10 @@ import hmac
 import secrets
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import timedelta
 from typing import Literal
 
-from .errors import Refusal, not_your_seat, not_your_table
+from .errors import Refusal, is_closed, is_over, not_your_seat, not_your_table
 from .live import Live
 from .records import NoticeKind, NoticeRecord, SeatRecord, TableRecord
 from .schema import now
@@ -18,7 +19,9 @@ from .tables import Change
 MOST_NOTICES = 60
 STAND_IN = "normal"
 """The bot that plays for people who are away."""
-Leaving = Literal["handed_over", "timed_out", "voted_out"]
+Leaving = Literal["handed_over", "timed_out", "voted_out", "resigned"]
+MAY_RETURN = timedelta(minutes=15)
+"""How long somebody who was voted out has to come back before the last one at a rated table may end it."""
 
 
 def new_invitation() -> str:
@@ -132,20 +135,51 @@ def invited(table: TableRecord, invitation: str | None) -> bool:
 def renamed(live: Live, identity: str, title: str | None, public: bool | None) -> Change:
     table = creators(live, identity)
     if live.status == "closed":
-        raise closed()
+        raise is_closed()
     if title is not None and title != table.title:
+        if live.over:
+            raise is_over()
         table = noted(live, replace(table, title=title), "renamed", None, title[:40])
     return Change(table if public is None or public == table.public else replace(table, public=public))
 
 
 def closed_by(live: Live, identity: str | None) -> Change:
-    """Nobody plays on; none: whoever runs the server closes it."""
-    table = live.table if identity is None else creators(live, identity)
+    """Nobody plays on; none: whoever runs the server closes it, and nobody is rated.
+
+    While a rated game is played, closing it is leaving it: where several others stay, they play on with a bot.
+    """
+    table = live.table
     if live.over:
         raise Refusal(409, "over", "The game is over already: there is nothing to close.")
     if table.closed:
         return Change(table)
-    return Change(noted(live, replace(table, closed=True, proposals=(), invitation=None), "closed"))
+    if identity is None:
+        return Change(closed(live, replace(table, rated=False)))
+    if not (live.status == "playing" and table.counts):
+        creators(live, identity)
+        return Change(closed(live, table))
+    others = [person for person in table.staying if person != identity]
+    if identity not in table.staying:
+        creators(live, identity)
+        if others:
+            message = "A rated game is being played here by others. They can end it, or whoever runs the server can."
+            raise Refusal(409, "rated", message)
+        return Change(closed(live, table))
+    if others or len(table.people) == 1:
+        creators(live, identity)
+        table = given_to_bot(live, table, table.seats_of(identity)[0], "resigned")
+        return Change(table if len(others) > 1 else closed(live, table))
+    if any(seat.voted_out is not None and seat.voted_out + MAY_RETURN > now() for seat in table.seats):
+        message = (
+            "Somebody was voted out a moment ago and may come back. Play on against the bot, or close the table "
+            f"{MAY_RETURN.seconds // 60} minutes after the vote."
+        )
+        raise Refusal(409, "may_return", message)
+    return Change(closed(live, table))
+
+
+def closed(live: Live, table: TableRecord) -> TableRecord:
+    return noted(live, replace(table, closed=True, invitation=None), "closed")
 
 
 # During the game
@@ -171,12 +205,22 @@ def timed_out(live: Live) -> Change:
 
 
 def given_to_bot(live: Live, table: TableRecord, seat: int, why: Leaving) -> TableRecord:
+    """A bot plays for somebody. What they asked for falls, and so does what would undo moves of theirs."""
     person = table.seats[seat]
     if person.kind != "human" or person.stand_in:
         return table
-    votes = tuple(p for p in table.proposals if not (p.kind == "stand_in" and p.seat == seat))
-    table = with_seats(replace(table, proposals=votes), [replace(person, stand_in=STAND_IN)])
-    return noted(live, table, why, seat, person.name)
+    moves = live.course.match.moves
+    own_last = max((number for number, (mover, _) in enumerate(moves) if mover == seat), default=-1)
+    kept = tuple(
+        p
+        for p in table.proposals
+        if p.by != person.identity
+        and not (p.kind == "stand_in" and p.seat == seat)
+        and (p.move is None or p.move > own_last)
+    )
+    voted_out = now() if why == "voted_out" else None
+    person = replace(person, stand_in=STAND_IN, left_at=len(moves), voted_out=voted_out)
+    return noted(live, with_seats(replace(table, proposals=kept), [person]), why, seat, person.name)
 
 
 def came_back(live: Live, identity: str, seat: int) -> Change:
@@ -188,7 +232,7 @@ def came_back(live: Live, identity: str, seat: int) -> Change:
     mine = table.seats[seat]
     if mine.stand_in is None:
         return Change(table)
-    table = with_seats(table, [replace(mine, stand_in=None, since=None)])
+    table = with_seats(table, [replace(mine, stand_in=None, since=None, left_at=None, voted_out=None)])
     return Change(noted(live, table, "returned", seat, mine.name))
 
 
@@ -215,7 +259,3 @@ def waits_for_people(live: Live) -> None:
 def is_played(live: Live) -> None:
     if live.status != "playing":
         raise Refusal(409, "not_playing", "No game is being played at this table.")
-
-
-def closed() -> Refusal:
-    return Refusal(409, "closed", "This table is closed. Set up a new one to play on.")

@@ -10,7 +10,7 @@ from . import schema
 from .lists import list_table, listed_anew
 from .moves import Move
 from .quota import Quota, growth, size_of
-from .ratings import rate
+from .ratings import note
 from .records import (
     Clock,
     CommandRecord,
@@ -106,44 +106,9 @@ class Store:
             if command:
                 connection.execute(insert(COMMANDS), command_columns(after.id, command))
             if outcomes:
-                self._note(connection, after, outcomes)
+                note(connection, after, outcomes)
 
         await self._storage.change(work)
-
-    def _note(self, connection: Connection, table: TableRecord, outcomes: list[Outcome]) -> None:
-        """What the end of a game means for those who played it."""
-        connection.execute(
-            insert(schema.Result),
-            [
-                {
-                    "table_id": table.id,
-                    "identity": outcome.identity,
-                    "game": table.game,
-                    "players": len(table.seats),
-                    "place": outcome.place,
-                }
-                for outcome in outcomes
-            ],
-        )
-        for outcome in outcomes:
-            tally(connection, outcome, table)
-        if not table.counts or len(outcomes) < 2:
-            return
-        found = schema.Rating
-        query = (
-            select(found)
-            .where(found.game == table.game, found.identity.in_([o.identity for o in outcomes]))
-            .order_by(found.identity)
-            .with_for_update()
-        )
-        known = {row.identity: (row.mu, row.sigma, row.played) for row in connection.execute(query)}
-        for identity, (mu, sigma, played) in rate(outcomes, known).items():
-            values = {"mu": mu, "sigma": sigma, "played": played}
-            if identity in known:
-                change = update(found).filter_by(identity=identity, game=table.game)
-                connection.execute(change.values(**values))
-            else:
-                connection.execute(insert(found).values(identity=identity, game=table.game, **values))
 
     async def table(self, table: str, after: int = 0) -> tuple[TableRecord, list[CommandRecord]] | None:
         """A table and its commands after that version."""
@@ -208,15 +173,6 @@ def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
         connection.execute(delete(schema.Table).where(schema.Table.id.in_(some)))
 
 
-def tally(connection: Connection, outcome: Outcome, table: TableRecord) -> None:
-    """One more game of its kind that a person has finished."""
-    found, won = schema.Tally, int(outcome.place == 1)
-    kind = {"identity": outcome.identity, "game": table.game, "players": len(table.seats)}
-    change = update(found).filter_by(**kind).values(played=found.played + 1, won=found.won + won)
-    if connection.execute(change).rowcount == 0:
-        connection.execute(insert(found).values(**kind, played=1, won=won))
-
-
 def table_columns(table: TableRecord) -> dict[str, Any]:
     """What can change about a table."""
     return {
@@ -227,6 +183,7 @@ def table_columns(table: TableRecord) -> dict[str, Any]:
         "started": table.started,
         "closed": table.closed,
         "clock": vars(table.clock) if table.clock else None,
+        "rates": table.rates,
         "rated": table.rated,
         "banned": list(table.banned),
         "proposals": [vars(proposal) for proposal in table.proposals],
@@ -243,8 +200,11 @@ def command_columns(table: str, command: CommandRecord) -> dict[str, Any]:
     return {"table_id": table, **vars(command), "actions": list(command.actions), "created": schema.now()}
 
 
+SEAT_FIELDS = tuple(SeatRecord.__dataclass_fields__)
+
+
 def seat_record(row: Any) -> SeatRecord:
-    return SeatRecord(row.seat, row.kind, row.identity, row.bot, row.name, row.reserved, row.stand_in, row.since)
+    return SeatRecord(**{field: getattr(row, field) for field in SEAT_FIELDS})
 
 
 def command_record(row: Any) -> CommandRecord:
@@ -272,6 +232,7 @@ def table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:
         started=row.started,
         closed=row.closed,
         clock=Clock(**row.clock) if row.clock else None,
+        rates=row.rates,
         rated=row.rated,
         banned=tuple(row.banned),
         proposals=tuple(proposal_record(said) for said in row.proposals),

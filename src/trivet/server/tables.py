@@ -23,7 +23,7 @@ from .live import Live
 from .records import CommandRecord, SeatRecord, TableRecord
 from .relay import Changed, Here, Moved, MutedAnew, Relay, Talked, Unsaid
 from .schema import now
-from .standing import END_OF_TURN, acting, clocked, outcomes, standing
+from .standing import END_OF_TURN, acting, clocked, ended, outcomes, standing, stays_over
 from .storage import Conflict
 from .store import Store
 from .talk import Talk
@@ -203,13 +203,15 @@ class Tables:
                 anew = [seat.seat for seat in live.table.seats]
             elif any(game.actions.form(action)["verb"] == END_OF_TURN for action in command.actions):
                 anew = [command.seat]
-        before = live.table
-        move = step is not None and change.table is before
-        table = replace(change.table, revision=before.revision + 1)
+        before, over = live.table, live.over
+        stays_over(before, over, change.table, command is not None)
+        after = ended(change.table, game.over(state))
+        move = step is not None and after is before
+        table = replace(after, revision=before.revision + 1)
         table = clocked(table, acting(game, state, table), anew, now())
-        ended = [] if command is None else outcomes(game, state, table)
+        results = [] if over else outcomes(game, state, before, table, course.match.moves)
         try:
-            await self.store.write(before, table, standing(game, state, moves, table), command, ended, move)
+            await self.store.write(before, table, standing(game, state, moves, table), command, results, move)
         except BaseException:
             live.doubtful = True
             raise

@@ -8,14 +8,16 @@ from datetime import timedelta
 
 from fastapi import APIRouter, Request, Response
 
-from ..answers import Contact, Deleted, Export, GameInfo, Me, MoveCode, PersonPage, TablePage
+from trivet.bots import NAMES
+
+from ..answers import BotRating, Contact, Deleted, Export, GameInfo, Me, MoveCode, PersonPage, TablePage
 from ..errors import Refusal, no_identity
 from ..identity import hash_of
 from ..lists import USUAL, Mark, Page
-from ..look import game_answer, page_answer
+from ..look import game_answer, page_answer, rating_answer
 from ..notify import Letter, texts_for
-from ..ratings import shown
-from ..records import ContactRecord, Person
+from ..ratings import presumed
+from ..records import ContactRecord, Person, RatingRecord
 from ..reply import reply
 from ..requests import Code, ContactChange, MyChange
 from ..schema import now
@@ -36,6 +38,17 @@ PERSON = re.compile(r"[A-Za-z0-9_-]{22}")
 async def games(request: Request, at: TheService) -> Response:
     """The games of this server and the bots that play them."""
     return reply(request, [game_answer(game, at.bots) for game in at.games.values()])
+
+
+@routes.get("/ratings", response_model=list[BotRating], responses=refusals(503))
+async def bot_ratings(request: Request, at: TheService) -> Response:
+    """How strong each of our bots is at each game, on the scale of people's ratings."""
+    found = {(rating.game, rating.bot): rating for rating in await at.people.bot_ratings()}
+    ratings = [
+        (bot, found.get((game, bot)) or RatingRecord(game, *presumed(bot), bot)) for game in at.games for bot in NAMES
+    ]
+    said: list[BotRating] = [{"bot": bot, "rating": rating_answer(rating)} for bot, rating in ratings]
+    return reply(request, said)
 
 
 @routes.get("/me", response_model=Me, responses=refusals(429, 503), openapi_extra=SOMETIMES)
@@ -182,10 +195,7 @@ async def person_page(request: Request, at: TheService, identity: Visitor, perso
             {"game": t.game, "players": t.players, "played": t.played, "won": t.won}
             for t in await at.people.tally(found.id)
         ],
-        "ratings": [
-            {"game": r.game, "rating": shown(r.mu, r.sigma), "mu": r.mu, "sigma": r.sigma, "played": r.played}
-            for r in await at.people.ratings(found.id)
-        ],
+        "ratings": [rating_answer(rating) for rating in await at.people.ratings(found.id)],
         "tables": page_answer(await finished(at, found.id, identity, None, USUAL), identity),
     }
     return reply(request, said)

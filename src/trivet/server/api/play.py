@@ -52,6 +52,8 @@ async def hint(request: Request, at: TheService, identity: Known, id: str, seat:
         offers = game.offers(state, seat) if seat in live.to_act else []
         if not offers:
             raise Refusal(422, "not_to_act", "There is nothing to hint at: this seat is not to act now.")
+        if live.table.counts:
+            raise Refusal(409, "rated", "There are no hints in a rated game.")
         if len(offers) > 1:
             if at.pool.state(game.id, ADVISER) == "compiling":
                 message = "The adviser is being made ready, once and for all. Ask again in half a minute."

@@ -1,6 +1,7 @@
 """Tables: set up, found, looked at, replayed, exported and imported, verified, set up again."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -8,12 +9,13 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, Request, Response
 
+from trivet.bots import NAMES
 from trivet.engine.commitment import commitment, committed_text
 from trivet.engine.errors import BadMatch, BadOptions
 from trivet.engine.game import Game
 from trivet.engine.match import Match, MatchFile, read_match
 
-from ..answers import Claim, Deleted, Replay, Table, TablePage, TableSummary, Verification
+from ..answers import Claim, Deleted, RatingChange, Replay, Table, TablePage, TableSummary, Verification
 from ..course import match_at
 from ..errors import Refusal, unknown_table
 from ..lists import USUAL, Part
@@ -21,6 +23,7 @@ from ..live import Live
 from ..look import match_file, page_answer, replay_answer, summary_answer
 from ..play import eyes
 from ..quota import REMEMBERED, may_delete
+from ..ratings import in_points
 from ..records import Clock, SeatRecord, TableRecord
 from ..reply import JSON, reply
 from ..requests import BotSeat, NewTable, PersonSeat
@@ -34,6 +37,8 @@ from .together import check_bot
 routes = APIRouter(prefix="/api/tables")
 matches = APIRouter(prefix="/api/matches")
 (MATCH_REF,), MATCH_SCHEMAS = msgspec.json.schema_components([MatchFile], ref_template="#/components/schemas/{name}")
+A_DAY = Clock(24 * 3600, 24 * 3600)
+"""The time for each turn of a game that is to be rated though nobody but bots may be there to wait."""
 MATCH_ANSWER: dict[int | str, dict[str, Any]] = {
     200: {"description": "The match file.", "content": {JSON: {"schema": MATCH_REF}}}
 }
@@ -62,6 +67,8 @@ async def new_table(request: Request, at: TheService, identity: Known, asked: Ne
             seats.append(SeatRecord(number, "human", identity, None, seat.name))
         else:
             seats.append(SeatRecord(number, "open"))
+    if asked.rated:
+        check_ratable(seats)
     waits = any(seat.kind == "open" for seat in seats)
     try:
         live = await at.tables.create(
@@ -71,7 +78,8 @@ async def new_table(request: Request, at: TheService, identity: Known, asked: Ne
             seats,
             title=asked.title,
             public=asked.public,
-            clock=Clock(asked.clock.seconds, asked.clock.grace) if asked.clock else None,
+            clock=Clock(asked.clock.seconds, asked.clock.grace) if asked.clock else A_DAY if asked.rated else None,
+            rates="people" if asked.rated is None else "everybody" if asked.rated else "nobody",
             started=not waits,
             invitation=new_invitation() if waits else None,
         )
@@ -156,12 +164,25 @@ async def match(request: Request, at: TheService, identity: Visitor, id: str) ->
     await at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
         if not live.over and not alone(live, identity):
-            message = "This match is not over and others play it too: it can be saved when it is over."
+            message = "This match is not over, and others play it too or it is rated: it can be saved when it is over."
             raise Refusal(403, "not_over", message)
         course, name = live.course, f"{live.table.game}-{id}.json"
         file = await asyncio.to_thread(saved, live, list(course.match.moves))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return reply(request, file, headers=headers)
+
+
+@routes.get("/{id}/ratings", response_model=list[RatingChange], responses=refusals(404, 409, 503))
+async def ratings(request: Request, at: TheService, id: str) -> Response:
+    """What a rated game that has ended was worth to those who played it; nothing where it was not rated."""
+    async with at.tables.at(id) as live:
+        gained = await at.people.gained(id)
+        said: list[RatingChange] = [
+            {"seat": seat.seat, "change": in_points(gained[seat.identity])}
+            for seat in live.table.seats
+            if seat.identity is not None and seat.identity in gained
+        ]
+    return reply(request, said)
 
 
 @routes.get("/{id}/verify", response_model=Verification, responses=refusals(404, 409, 429, 503))
@@ -227,6 +248,7 @@ async def rematch(request: Request, at: TheService, identity: Known, id: str) ->
             title=old.title,
             public=old.public,
             clock=old.clock,
+            rates=old.rates,
             started=not waits,
             invitation=new_invitation() if waits else None,
         )
@@ -327,8 +349,25 @@ def created(request: Request, at: Service, live: Live, identity: str) -> Respons
     return reply(request, at.play.look(live, eyes(live, identity, None), identity), 201)
 
 
+def check_ratable(seats: Sequence[SeatRecord]) -> None:
+    """Whether a game of these sitters can be rated, if all who are still missing come."""
+    if any(seat.bot is not None and seat.bot not in NAMES for seat in seats):
+        message = "Only our own bots have ratings. Seat one of them, or do not have the game rated."
+    elif sum(seat.kind == "human" for seat in seats) > 1:
+        message = "In a rated game everybody plays one seat. Give the others away, or do not have the game rated."
+    elif len(seats) == 1:
+        message = "A game alone is not rated: there is nobody to be rated against."
+    elif all(seat.kind == "bot" for seat in seats):
+        message = "A game of bots alone is not rated. Sit down, or invite somebody."
+    else:
+        return
+    raise Refusal(422, "unratable", message)
+
+
 def alone(live: Live, identity: str | None) -> bool:
-    """Whether nobody else plays at the table, and the person set it up or plays there."""
+    """Whether nobody else plays at the table, and for nobody's rating, and the person set it up or plays there."""
+    if live.table.counts:  # whoever knows the shuffle knows what comes
+        return False
     mine = live.table.seats_of(identity)
     people = [seat.seat for seat in live.table.seats if seat.kind != "bot"]
     return mine == people and (bool(mine) or live.table.creator == identity)

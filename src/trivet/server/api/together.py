@@ -12,10 +12,10 @@ from ..errors import Refusal, no_identity
 from ..lists import USUAL
 from ..look import page_answer
 from ..play import eyes
-from ..proposals import answered, proposed_stand_in, proposed_takeback
+from ..proposals import answered, proposed_close, proposed_stand_in, proposed_takeback
 from ..records import SeatRecord
 from ..reply import reply
-from ..requests import Answer, BotSeat, Join, NewProposal, NewSeat, PersonSeat, Start, TableChange, Takeback
+from ..requests import Answer, BotSeat, Close, Join, NewProposal, NewSeat, PersonSeat, Start, TableChange, Takeback
 from ..seating import came_back, closed_by, handed_over, joined, left, reinvited, renamed, reseated, started
 from ..service import Known, Service, TheService, Visitor
 from ..tables import Make
@@ -67,7 +67,11 @@ async def change_table(request: Request, at: TheService, identity: Known, id: st
 
 @changes("POST", "/close", body=False)
 async def close_table(request: Request, at: TheService, identity: Known, id: str) -> Response:
-    """End a table before its game is over. Its creator can."""
+    """End a table before its game is over. Its creator can.
+
+    To close a rated game that is being played is to leave it, and to lose; where several others stay they play on.
+    Whoever is the only one who has not left may close it too, and wins.
+    """
     return await change(request, at, identity, id, lambda live: closed_by(live, identity))
 
 
@@ -132,10 +136,12 @@ async def come_back(request: Request, at: TheService, identity: Known, id: str, 
 
 @changes("POST", "/proposals", body=True)
 async def propose(request: Request, at: TheService, identity: Known, id: str, asked: NewProposal) -> Response:
-    """Ask the others to agree: to a take-back across revealed things, or to a bot for somebody who is away."""
+    """Ask the others to agree: to a take-back, to a bot for somebody who is away, or to ending the game for no rating."""
     if isinstance(asked, Takeback):
         move = asked.move
         return await change(request, at, identity, id, lambda live: proposed_takeback(live, identity, asked.seat, move))
+    if isinstance(asked, Close):
+        return await change(request, at, identity, id, lambda live: proposed_close(live, identity))
     after = timedelta(seconds=at.settings.absent_after)
     return await change(request, at, identity, id, lambda live: proposed_stand_in(live, identity, asked.seat, after))
 

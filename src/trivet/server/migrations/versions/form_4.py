@@ -23,6 +23,7 @@ def upgrade() -> None:
     counted_results()
     what_people_take_up()
     people_who_go()
+    rules_of_rating()
     op.execute("UPDATE about SET value = '4' WHERE key = 'schema'")
 
 
@@ -99,6 +100,39 @@ def people_who_go() -> None:
     op.execute(sa.insert(identities).values(id=NOBODY, name="", created=now()))
     op.create_index("ix_chat_identity", "chat", ["identity"])
     op.create_index("ix_muted_identity", "muted", ["identity"])
+
+
+def rules_of_rating() -> None:
+    """For whom a table counts, who has left it, what a game was worth, and what bots are worth."""
+    op.add_column("tables", sa.Column("rates", sa.String(10), nullable=False, server_default="people"))
+    op.add_column("seats", sa.Column("left_at", sa.Integer))
+    op.add_column("seats", sa.Column("voted_out", sa.DateTime(timezone=True)))
+    op.add_column("seats", sa.Column("bot_moves", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("results", sa.Column("gained", sa.Double))
+    op.create_table(
+        "bot_ratings",
+        sa.Column("bot", sa.String(40), nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("mu", sa.Double, nullable=False),
+        sa.Column("sigma", sa.Double, nullable=False),
+        sa.Column("played", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("bot", "game", name="pk_bot_ratings"),
+    )
+    games = sa.table(
+        "tables",
+        sa.column("id"),
+        sa.column("over"),
+        sa.column("closed"),
+        sa.column("moves"),
+        sa.column("proposals", sa.JSON),
+    )
+    sitters = sa.table("seats", sa.column("table_id"), sa.column("stand_in"), sa.column("left_at"))
+    # What was asked for at a table that has ended can no longer be answered.
+    op.execute(
+        sa.update(games).where(sa.or_(games.c.over.is_(sa.true()), games.c.closed.is_(sa.true()))).values(proposals=[])
+    )
+    moves = sa.select(games.c.moves).where(games.c.id == sitters.c.table_id).scalar_subquery()
+    op.execute(sa.update(sitters).where(sitters.c.stand_in.is_not(None)).values(left_at=moves))
 
 
 TABLE_BYTES, COMMAND_BYTES = 2000, 150
