@@ -43,6 +43,12 @@ def button(visitor: Visitor, name: str) -> Any:
     return visitor.page.get_by_role("button", name=name, exact=True)
 
 
+def surely(visitor: Visitor, name: str) -> None:
+    """Press what asks whether one is sure, and say that one is."""
+    button(visitor, name).click()
+    button(visitor, f"{name} Sure?").click()
+
+
 def moved_on(visitor: Visitor, version: int) -> None:
     expect(visitor.page.locator(f"[data-version='{version}']")).to_have_count(0)
 

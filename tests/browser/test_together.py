@@ -12,7 +12,7 @@ from trivet.games import IDS, game
 
 from ..games.test_golden import GOLDEN
 from ..server.people import Served
-from .company import PHONE, Arrive, ask, button, command, moved_on, new_table, pair
+from .company import PHONE, Arrive, ask, button, command, moved_on, new_table, pair, surely
 
 
 def test_an_invitation_seats_a_friend_in_two_clicks(arrive: Arrive) -> None:
@@ -151,7 +151,7 @@ def test_a_vote_hands_an_absent_players_seat_to_a_bot_and_they_take_it_back(arri
     expect(second.page.get_by_text("Normal bot plays")).to_be_hidden()
     expect(second.page.get_by_text("is back.")).to_be_visible()
     button(second, "This table").click()
-    button(second, "Let a bot play for me").click()
+    surely(second, "Let a bot play for me")
     expect(button(second, "Take my seat back")).to_be_visible()
 
 

@@ -84,3 +84,36 @@ def test_a_new_database_of_postgresql_has_that_form_too(start: Start, postgres: 
     ann = start(database=url).person()
     ann.new_table("me", "me")
     assert differences(url.replace("postgresql:", "postgresql+psycopg:")) == "[]"
+
+
+TO_FORM_3 = """
+import sys
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+with create_engine(sys.argv[1]).begin() as connection:
+    config = Config()
+    config.set_main_option("script_location", "trivet.server:migrations")
+    config.attributes["connection"] = connection
+    command.stamp(config, "1")
+    command.upgrade(config, "3")
+"""
+
+
+def test_what_was_asked_for_at_tables_that_have_ended_is_gone_after_0_1_0(old: Served) -> None:
+    subprocess.run([sys.executable, "-c", TO_FORM_3, f"sqlite:///{old.database}"], check=True, capture_output=True)
+    asked = '[{"id": "old", "kind": "takeback", "seat": 0, "by": "x", "move": 0, "agreed": ["x"], "refused": []}]'
+    with closing(sqlite3.connect(old.database)) as database, database:
+        database.execute("UPDATE tables SET proposals = ?", (asked,))
+        database.execute("UPDATE seats SET stand_in = 'normal' WHERE seat = 1")
+        (over,) = database.execute("SELECT id FROM tables WHERE over").fetchone()
+        (playing,) = database.execute("SELECT id FROM tables WHERE NOT over AND NOT closed").fetchone()
+    old.start()
+    ann = first_person(old)
+    assert ann.ask("GET", f"/tables/{over}")["proposals"] == []
+    assert ann.ask("POST", f"/tables/{over}/proposals/old", 409, json={"agree": True})["code"] == "not_playing"
+    with closing(sqlite3.connect(old.database)) as database:
+        kept = database.execute("SELECT proposals, moves FROM tables WHERE id = ?", (playing,)).fetchone()
+        left = database.execute("SELECT left_at FROM seats WHERE table_id = ? AND seat = 1", (playing,)).fetchone()
+    assert "takeback" in kept[0], "what is asked at a table that goes on can still be answered"
+    assert left[0] == kept[1], "bots that stand in stand in from now on"

@@ -153,7 +153,9 @@ class OptionInfo(TypedDict, closed=True):
 
 
 class GameInfo(TypedDict, closed=True):
-    """A game of this server; `bots` are those that can be seated, `components` what a board must know to be drawn."""
+    """A game of this server; `bots` are those that can be seated, `rated_bots` those of them that have a rating,
+    `components` what a board must know to be drawn.
+    """
 
     id: str
     players: list[int]
@@ -161,6 +163,7 @@ class GameInfo(TypedDict, closed=True):
     options: list[OptionInfo]
     secrets: bool
     bots: list[str]
+    rated_bots: list[str]
     components: dict[str, Any]
 
 

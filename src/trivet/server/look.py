@@ -6,6 +6,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from trivet.bots import NAMES
 from trivet.engine.game import Game, Told
 from trivet.engine.match import Match
 from trivet.engine.state import State
@@ -295,5 +296,6 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
         ],
         "secrets": game.secrets,
         "bots": list(bots),
+        "rated_bots": [bot for bot in bots if bot in NAMES],
         "components": dict(game.components),
     }

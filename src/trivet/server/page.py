@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketClose
 from .reply import WORTH_COMPRESSING, takes_gzip
 
 FOLDER = Path(__file__).parents[1] / "static"
-PAGES = ("table", "rules", "credits", "join", "person", "lobby", "move")
+PAGES = ("table", "rules", "rating", "credits", "join", "person", "lobby", "move")
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",

@@ -1,6 +1,6 @@
 """How strong people and our bots are thought to be: openskill's Plackett-Luce model, from the places of rated tables.
 
-The rules of rating, as people read them, stand in `docs/rating.md`; this is their one place in code.
+The rules of rating, as people read them, stand in `texts/rating.en.md`; this is their place in code.
 """
 
 import math

@@ -43,6 +43,12 @@ home-clock-none = No clock
 home-clock-none-text = The table waits, for days if need be.
 home-clock-text = Whoever is late has { $time } more, then a bot takes over. They can come back any time.
 home-import = Open a match file
+rated-title = Does it count?
+rated-choice-casual = For fun
+rated-choice-rated = Rated
+rated-none-text = Nobody’s rating changes, and there are hints.
+rated-people-text = It counts for everybody’s rating. No hints; whoever leaves loses.
+rated-bots-text = It counts for your rating and for the bots’. No hints, a day for each turn; whoever leaves loses.
 home-table-waits = { $count ->
     [0] Nobody is missing
     [one] 1 seat is open
@@ -76,12 +82,14 @@ join-text = A name is enough: there is no account and no password. It is kept fo
 join-full = Every seat is taken or kept for somebody. You can still watch.
 join-playing = Every seat is taken and the game has begun. You can still watch.
 join-over = The game is over. You can see how it ended.
-join-closed = Whoever set this table up has closed it.
+join-closed = This table has been closed.
 join-watch = Watch
 
 ## A table before its start
 
 waiting-clock = { $time } for each turn
+waiting-rated = rated
+waiting-unrated = for fun
 waiting-start = { $count ->
     [0] Start
     [one] Start, with a bot in the open seat
@@ -140,7 +148,7 @@ table-over = The game is over
 table-rematch = The next game is set up
 table-none = There is no table here
 table-closed = This table is closed
-table-closed-text = Whoever set it up closed it before the game was over.
+table-closed-text = It was closed before the game was over.
 table-watching = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch
@@ -164,6 +172,8 @@ table-notice-voted_out = { $name } is away: by vote, a bot takes over.
 table-notice-returned = { $name } is back.
 table-notice-taken_back = { $name } takes moves back, as all agree. This game is no longer rated.
 table-notice-refused = The take-back that { $name } asked for is refused.
+table-notice-close_refused = Not all agree to end the game: it goes on.
+table-notice-resigned = { $name } leaves the game: a bot takes the seat.
 clock-late = late: a bot in { $time }
 
 ## The table's menu
@@ -175,12 +185,22 @@ menu-take-back-turn = Ask to take back my last turn
 menu-take-back-text = Everything since then is undone, with the same shuffle, if every other player agrees. The game is then no longer rated.
 menu-hand-over = Let a bot play for me
 menu-close = Close the table
+menu-close-lose = The game ends at once, and counts as lost for you.
+menu-close-win = The others have left: the game ends at once, and counts as won for you.
+menu-leave = Leave the game
+menu-close-leave = A bot plays on in your place, and you lose against all who stay.
+menu-hand-over-rated = You can come back. If the bot is still there at the end, or has made more than a quarter of your moves, you count as having left, and lose.
+menu-propose-close = Propose to end the game
+menu-propose-close-rated = If all agree it ends now, and nobody’s rating changes.
+menu-propose-close-text = If all agree it ends now.
+menu-rated = This game is rated, so there are no hints.
 
 ## What players ask of each other
 
 proposal-takeback = { $player } asks to go back to before: { $line }
 proposal-unrated = The game would no longer be rated.
 proposal-stand-in = { $player } proposes that a bot plays for { $absent }.
+proposal-close = { $player } proposes to end the game now. Nobody’s rating would change.
 proposal-count = { $agreed } of { $all } agree.
 proposal-agree = Agree
 proposal-refuse = Refuse
@@ -295,6 +315,7 @@ refused-no_hint = There is no hint to be had just now.
 refused-storage_down = The server cannot reach its storage just now. Try again in a moment; nothing is done twice.
 refused-internal = Something is wrong in the server; its log says what.
 refused-already_proposed = That has been proposed already.
+refused-away = Somebody for whom a bot plays has moved since then, and cannot be asked.
 refused-bad_code = This code is wrong, used up or too old. Ask for a new one.
 refused-bad_invitation = This invitation is no longer good. Ask for a new link.
 refused-bad_match = This is no match file that can be played here.
@@ -305,6 +326,10 @@ refused-closed = This table is closed.
 refused-full = Somebody was quicker: every seat is taken. You can still watch.
 refused-handed_over = A bot plays for this seat. Take it back first.
 refused-kicked = You were removed from this table and cannot sit down there again.
+refused-may_return = Somebody was voted out a moment ago and may come back. Play on against the bot, or close the table later.
+refused-nobody_to_ask = Nobody else is here to agree to it.
+refused-rated = That cannot be done in a rated game.
+refused-unratable = A game of these players cannot be rated.
 refused-no_mail = This server cannot send mail.
 refused-not_absent = This player is not away.
 refused-not_asked = There is nothing for you to answer here.
@@ -340,7 +365,17 @@ record-rating = { $count ->
     [one] rating, after 1 rated game
    *[other] rating, after { $count } rated games
 }
-record-unrated = No rated game yet: those count in which at least two people play.
+record-unrated = No rated game yet.
+
+## Ratings
+
+rating-title = Rules of rating
+rating-within = { $rating } ± { $margin }
+rating-provisional = provisional
+rating-changes = Ratings: { $changes }.
+rating-bots = How strong the bots are
+rating-bots-text = Grey figures are presumed, until bots have played ten rated games.
+
 devices-title = Other devices
 devices-text = With a code you are the same person on another device: same name, same tables.
 devices-other = I have a code from another device

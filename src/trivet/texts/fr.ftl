@@ -43,6 +43,12 @@ home-clock-none = Sans pendule
 home-clock-none-text = La table attend, des jours s’il le faut.
 home-clock-text = En cas de retard, il reste { $time }, puis un robot prend la place. On peut revenir à tout moment.
 home-import = Ouvrir un fichier de partie
+rated-title = Est-ce que ça compte ?
+rated-choice-casual = Pour le plaisir
+rated-choice-rated = Classée
+rated-none-text = Aucun classement ne change, et les conseils sont permis.
+rated-people-text = Elle compte pour le classement de chacun. Pas de conseils ; quitter la partie, c’est la perdre.
+rated-bots-text = Elle compte pour votre classement et celui des robots. Pas de conseils, un jour par tour ; quitter la partie, c’est la perdre.
 home-table-waits = { $count ->
     [0] Tout le monde est là
     [one] 1 place libre
@@ -76,12 +82,14 @@ join-text = Un nom suffit : ni compte, ni mot de passe. Il est gardé pour la pr
 join-full = Toutes les places sont prises ou gardées. Vous pouvez regarder.
 join-playing = Toutes les places sont prises et la partie a commencé. Vous pouvez regarder.
 join-over = La partie est finie. Vous pouvez voir comment.
-join-closed = La personne qui a ouvert cette table l’a fermée.
+join-closed = Cette table a été fermée.
 join-watch = Regarder
 
 ## Une table avant le début
 
 waiting-clock = { $time } par tour
+waiting-rated = partie classée
+waiting-unrated = pour le plaisir
 waiting-start = { $count ->
     [0] Commencer
     [one] Commencer, avec un robot à la place libre
@@ -140,7 +148,7 @@ table-over = La partie est finie
 table-rematch = La partie suivante est prête
 table-none = Il n’y a pas de table ici
 table-closed = Cette table est fermée
-table-closed-text = La personne qui l’a ouverte l’a fermée avant la fin de la partie.
+table-closed-text = Elle a été fermée avant la fin de la partie.
 table-watching = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
@@ -164,6 +172,8 @@ table-notice-voted_out = { $name } n’est pas là : après un vote, un robot pr
 table-notice-returned = { $name } est de retour.
 table-notice-taken_back = { $name } reprend des coups, avec l’accord de tous. Cette partie n’est plus classée.
 table-notice-refused = La reprise demandée par { $name } est refusée.
+table-notice-close_refused = L’accord n’est pas unanime : la partie continue.
+table-notice-resigned = { $name } quitte la partie : un robot prend la place.
 clock-late = retard : un robot dans { $time }
 
 ## Le menu de la table
@@ -175,12 +185,22 @@ menu-take-back-turn = Demander à reprendre mon dernier tour
 menu-take-back-text = Tout ce qui a suivi est annulé, avec le même mélange, si tous les autres sont d’accord. La partie n’est alors plus classée.
 menu-hand-over = Laisser un robot jouer pour moi
 menu-close = Fermer la table
+menu-close-lose = La partie se termine aussitôt, et compte comme perdue pour vous.
+menu-close-win = Les autres sont partis : la partie se termine aussitôt, et compte comme gagnée pour vous.
+menu-leave = Quitter la partie
+menu-close-leave = Un robot continue à votre place, et vous perdez contre tous ceux qui restent.
+menu-hand-over-rated = Vous pourrez revenir. Si le robot joue encore à la fin, ou s’il a joué plus d’un quart de vos coups, c’est comme si vous étiez parti : la partie est perdue.
+menu-propose-close = Proposer d’arrêter la partie
+menu-propose-close-rated = Si tous sont d’accord, elle s’arrête là, et aucun classement ne change.
+menu-propose-close-text = Si tous sont d’accord, elle s’arrête là.
+menu-rated = Cette partie est classée : il n’y a donc pas de conseils.
 
 ## Ce que l’on se demande
 
 proposal-takeback = { $player } demande à revenir avant : { $line }
 proposal-unrated = La partie ne serait plus classée.
 proposal-stand-in = { $player } propose qu’un robot joue pour { $absent }.
+proposal-close = { $player } propose d’arrêter la partie maintenant. Aucun classement ne changerait.
 proposal-count = { $agreed } sur { $all } sont d’accord.
 proposal-agree = D’accord
 proposal-refuse = Refuser
@@ -293,6 +313,7 @@ refused-no_hint = Aucun conseil à donner pour le moment.
 refused-storage_down = Le serveur n’atteint pas ses données pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
 refused-internal = Quelque chose ne va pas dans le serveur ; son journal dit quoi.
 refused-already_proposed = C’est déjà proposé.
+refused-away = Quelqu’un que remplace un robot a joué depuis, et ne peut pas répondre.
 refused-bad_code = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un nouveau.
 refused-bad_invitation = Cette invitation n’est plus valable. Demandez un nouveau lien.
 refused-bad_match = Ce fichier n’est pas une partie que l’on peut jouer ici.
@@ -303,6 +324,10 @@ refused-closed = Cette table est fermée.
 refused-full = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
 refused-handed_over = Un robot joue à cette place. Reprenez-la d’abord.
 refused-kicked = Vous avez dû quitter cette table et ne pouvez plus y prendre place.
+refused-may_return = Quelqu’un vient d’être remplacé par un vote et peut revenir. Continuez contre le robot, ou fermez la table plus tard.
+refused-nobody_to_ask = Personne d’autre n’est là pour donner son accord.
+refused-rated = Ce n’est pas possible dans une partie classée.
+refused-unratable = Une partie avec ces joueurs ne peut pas être classée.
 refused-no_mail = Ce serveur ne peut pas envoyer de courriel.
 refused-not_absent = Cette personne est bien là.
 refused-not_asked = Il n’y a rien à quoi vous puissiez répondre ici.
@@ -338,7 +363,17 @@ record-rating = { $count ->
     [one] au classement, après 1 partie classée
    *[other] au classement, après { $count } parties classées
 }
-record-unrated = Aucune partie classée : seules comptent celles où jouent au moins deux personnes.
+record-unrated = Aucune partie classée pour l’instant.
+
+## Le classement
+
+rating-title = Règles du classement
+rating-within = { $rating } ± { $margin }
+rating-provisional = provisoire
+rating-changes = Classement : { $changes }.
+rating-bots = La force des robots
+rating-bots-text = Les chiffres gris sont supposés, tant que les robots n’ont pas joué dix parties classées.
+
 devices-title = Autres appareils
 devices-text = Avec un code, vous êtes la même personne sur un autre appareil : même nom, mêmes tables.
 devices-other = J’ai un code d’un autre appareil

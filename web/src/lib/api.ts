@@ -2,6 +2,8 @@
 import { learn } from './components.svelte';
 import { refusal } from './i18n.svelte';
 import type {
+  BotRating,
+  RatingChange,
   ApiError,
   Chat,
   ChatMessage,
@@ -172,6 +174,8 @@ export const mute = (id: string, seats: number[]): Promise<Muted> => request('PU
 
 export const replay = (id: string, seat: number | null): Promise<Replay> =>
   request('GET', `${at(id)}/replay${withSeat(seat)}`);
+export const ratingChanges = (id: string): Promise<RatingChange[]> => request('GET', `${at(id)}/ratings`);
+export const botRatings = (): Promise<BotRating[]> => request('GET', '/ratings');
 export const verify = (id: string): Promise<Verification> => request('GET', `${at(id)}/verify`);
 /** Where the match file can be fetched. */
 export const matchFile = (id: string): string => `/api${at(id)}/match`;

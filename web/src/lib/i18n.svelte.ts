@@ -111,10 +111,6 @@ export function duration(seconds: number, unitDisplay: 'long' | 'narrow' = 'long
 export const date = (moment: string): string =>
   new Intl.DateTimeFormat(current, { dateStyle: 'long' }).format(new Date(moment));
 
-/** "23.4", "23,4" */
-export const decimal = (value: number): string =>
-  new Intl.NumberFormat(current, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace('-', '−');
-
 /** "14:05" */
 export const time = (moment: string): string =>
   new Intl.DateTimeFormat(current, { timeStyle: 'short' }).format(new Date(moment));

@@ -91,8 +91,10 @@ export interface Table<View = unknown> {
   clock: Clock | null;
   /** Seats whose clock runs now. */
   deadlines: Deadline[];
-  /** Its result will count, or has counted, for the people's ratings. */
+  /** Its result will count, or has counted, for ratings; until then there are no hints. */
   rated: boolean;
+  /** For whom it was to count when it was set up: `everybody` are the bots too. */
+  rates: 'nobody' | 'people' | 'everybody';
   /** Made from a match file. */
   imported: boolean;
   /** The table of the next game, once somebody has asked for it. */
@@ -102,7 +104,7 @@ export interface Table<View = unknown> {
   notices: Notice[];
 }
 
-/** `open`: it waits for people to sit down; `closed`: its creator closed it before the game was over. */
+/** `open`: it waits for people to sit down; `closed`: it was closed before the game was over. */
 export type Status = 'open' | 'playing' | 'over' | 'closed';
 
 /** Time for each turn, and how long after it the seat still waits for its player before a bot takes over. */
@@ -125,11 +127,12 @@ export interface Deadline {
 /**
  * Something that others must agree to. `takeback`: undo everything from `move` on, across revealed things (every other
  * person agrees; one `no` ends it). `stand_in`: a bot plays for an absent person (most of the other people agree).
+ * `close`: the game ends now, for nobody's rating (every other person agrees; one `no` ends it).
  */
 export interface Proposal {
   id: string;
-  kind: 'takeback' | 'stand_in';
-  /** Whose move is taken back, or who is absent. */
+  kind: 'takeback' | 'stand_in' | 'close';
+  /** Whose move is taken back, who is absent, or who wants to end the game. */
   seat: number;
   /** The seat of whoever proposed it. */
   by: number;
@@ -157,7 +160,9 @@ export interface Notice {
     | 'voted_out'
     | 'returned'
     | 'taken_back'
-    | 'refused';
+    | 'refused'
+    | 'close_refused'
+    | 'resigned';
   /** Whom it is about; null: the whole table. */
   seat: number | null;
   /** That person's name, or the table's new one. */
@@ -258,6 +263,8 @@ export interface GameInfo {
   secrets: boolean;
   /** Levels and other bots by name, weakest first. */
   bots: string[];
+  /** Those of them that have a rating: our own. */
+  rated_bots: string[];
   /** The game's data file as plain data: what a board must know to draw cards and a map. */
   components: Record<string, unknown>;
 }
@@ -320,12 +327,26 @@ export interface PersonPage {
 
 export interface Rating {
   game: string;
-  /** What to show: mu − 3 sigma, from about 0 up. */
+  /** Newcomers are at 1,500; of two who are 400 apart the stronger wins ten times as often. */
   rating: number;
-  mu: number;
-  sigma: number;
+  /** Nineteen times out of twenty the truth is no farther off. */
+  margin: number;
+  /** So few games were played that it is little more than a guess. */
+  provisional: boolean;
   /** Rated games. */
   played: number;
+}
+
+/** `GET /api/ratings`: how strong each of our bots is at each game. */
+export interface BotRating {
+  bot: string;
+  rating: Rating;
+}
+
+/** `GET /api/tables/{id}/ratings`: what a rated game was worth to those who played it, in points of their ratings. */
+export interface RatingChange {
+  seat: number;
+  change: number;
 }
 
 /**
@@ -342,6 +363,8 @@ export interface NewTable {
   public?: boolean;
   /** No clock where left out. */
   clock?: Clock | null;
+  /** Left out: it counts where several people play. True: also against our bots, and then there is always a clock. */
+  rated?: boolean;
 }
 
 /** Also the body of `PUT /api/tables/{id}/seats/{seat}`: the creator's, before the start. */
@@ -375,7 +398,10 @@ export interface Start {
 }
 
 /** `POST /api/tables/{id}/proposals` */
-export type NewProposal = { kind: 'takeback'; seat: number; move: number } | { kind: 'stand_in'; seat: number };
+export type NewProposal =
+  | { kind: 'takeback'; seat: number; move: number }
+  | { kind: 'stand_in'; seat: number }
+  | { kind: 'close' };
 
 /** `GET /api/tables/{id}/verify`, of a finished table. */
 export interface Verification {

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'rating' }
   | { page: 'credits' }
   | { page: 'lobby' }
   | { page: 'join'; table: string; invitation: string }
@@ -18,6 +19,7 @@ function read(path: string, hash: string): Route {
   if (first === 'table' && second && !third) return { page: 'table', table: second };
   if (first === 'table' && second && third === 'replay') return { page: 'replay', table: second };
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
+  if (first === 'rating' && !second) return { page: 'rating' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'lobby' && !second) return { page: 'lobby' };
   // What is secret stands behind the #, which browsers keep to themselves.

@@ -47,6 +47,17 @@ export interface Terms {
   clock: Clock | null;
 }
 
+const withFriends = (sitters: Sitter[]): boolean => sitters.some((sitter) => sitter.kind === 'friend');
+
+/** Whether a game of these can be rated: everybody plays one seat, and no other house's bot plays. */
+export const ratable = (sitters: Sitter[], ours: string[]): boolean =>
+  sitters.length > 1 &&
+  sitters.every(({ kind, bot }) => kind === 'me' || kind === 'friend' || (kind === 'bot' && ours.includes(bot))) &&
+  sitters.some(({ kind }) => kind !== 'bot');
+
+/** What the server does unless told otherwise: games among people count, games against bots do not. */
+export const usuallyRated = withFriends;
+
 /** Seconds for a turn that can be chosen: a few for live play, days for slow play. */
 export const CLOCKS = [30, 60, 120, 300, 900, 3600, 43_200, 86_400, 259_200, 604_800];
 
@@ -58,10 +69,17 @@ function newSeat(sitter: Sitter): NewSeat {
   return sitter.kind === 'friend' ? { kind: 'open' } : { kind: 'me', name: sitter.name.trim() };
 }
 
-export const newTable = (game: GameInfo, options: NewTable['options'], sitters: Sitter[], terms: Terms): NewTable => ({
+export const newTable = (
+  game: GameInfo,
+  options: NewTable['options'],
+  sitters: Sitter[],
+  terms: Terms,
+  rated: boolean,
+): NewTable => ({
   game: game.id,
   options,
   seats: sitters.map(newSeat),
   // Terms are chosen where somebody is invited, and matter nowhere else.
-  ...(sitters.some((sitter) => sitter.kind === 'friend') && terms),
+  ...(withFriends(sitters) && terms),
+  ...(rated !== usuallyRated(sitters) && { rated }),
 });
