@@ -45,8 +45,10 @@ def button(visitor: Visitor, name: str) -> Any:
 
 def surely(visitor: Visitor, name: str) -> None:
     """Press what asks whether one is sure, and say that one is."""
-    button(visitor, name).click()
-    button(visitor, f"{name} Sure?").click()
+    pressed = visitor.page.get_by_role("button", name=name)
+    pressed.click()
+    expect(pressed).to_contain_text("Sure?")
+    pressed.click()
 
 
 def moved_on(visitor: Visitor, version: int) -> None:

@@ -51,7 +51,7 @@ def test_whoever_is_removed_or_whose_table_is_closed_is_told(arrive: Arrive) -> 
     for visitor in (ann, bob):
         expect(visitor.page.get_by_role("heading", name="This table is closed")).to_be_visible()
     bob.page.goto(f"/join/{table['id']}")
-    expect(bob.page.get_by_text("Whoever set this table up has closed it.")).to_be_visible()
+    expect(bob.page.get_by_text("This table has been closed.")).to_be_visible()
 
 
 def test_the_next_game_reaches_the_other_wherever_they_are(arrive: Arrive) -> None:

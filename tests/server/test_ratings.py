@@ -62,7 +62,9 @@ def test_a_game_against_bots_counts_where_it_was_asked_for_and_the_bot_is_rated_
     assert rating["played"] == 1 and rating["provisional"] and rating["margin"] > 0
     (change,) = ann.ask("GET", f"/tables/{table['id']}/ratings")
     assert change["seat"] == 0 and rating["rating"] == 1500 + change["change"]
-    bot = next(b["rating"] for b in ann.ask("GET", "/ratings") if b["bot"] == "random" and b["rating"]["game"] == "gobi")
+    bot = next(
+        b["rating"] for b in ann.ask("GET", "/ratings") if b["bot"] == "random" and b["rating"]["game"] == "gobi"
+    )
     assert bot["played"] == 1 and bot["rating"] != 700
     again = ann.ask("POST", f"/tables/{table['id']}/rematch", 201)
     assert again["rated"] and again["rates"] == "everybody", "the next game counts as this one did"
