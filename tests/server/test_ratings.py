@@ -117,3 +117,11 @@ def test_ratings_of_a_database_from_before_carry_over(start: Start) -> None:
     served.start()
     (rating,) = page(ann, ann)["ratings"]
     assert rating["rating"] == 1500 + round(5 * POINTS) and not rating["provisional"] and rating["played"] == 12
+
+
+def test_whoever_is_deleted_leaves_nobody_to_be_rated_against(served: Served) -> None:
+    ann, bob = served.person(), served.person()
+    table = bob.join(ann.new_table("me", "open"))
+    bob.ask("DELETE", "/me")
+    assert not ann.look(table)["rated"]
+    assert ann.do(table, "close")["status"] == "closed" and page(ann, ann)["ratings"] == []

@@ -159,7 +159,7 @@ class TableRecord:
         """Its result counts for ratings: people play it, one seat each, against each other or against our bots."""
         if not self.rated or self.rates == "nobody":
             return False
-        seated = [s.identity for s in self.seats if s.kind == "human"]
+        seated = [s.identity for s in self.seats if s.identity is not None]
         opponents = len(seated) - 1 + (len(self.rated_bots) if self.rates == "everybody" else 0)
         waiting = sum(s.kind == "open" for s in self.seats)
         return len(set(seated)) == len(seated) and (bool(seated) or waiting > 0) and opponents + waiting > 0
