@@ -109,6 +109,36 @@ def test_a_match_file_cannot_fill_the_database(start: Start) -> None:
     assert not wal.exists() or wal.stat().st_size < 1_000_000
 
 
+def test_a_table_does_not_grow_without_end_by_taking_back(start: Start) -> None:
+    ann = start().person()
+    table = ann.act(ann.new_table("me", "me"))
+    assert table["undo"]
+    commands = [(table["id"], version, f"c{version}", 0, "play", "[0]") for version in range(2, 10_001)]
+    with closing(sqlite3.connect(ann.served.database)) as database, database:
+        database.executemany("INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, '2026-01-01 00:00:00.000000')", commands)
+        undone = "UPDATE commands SET kind = 'undo', actions = '[]' WHERE version > 1 AND version % 2 = 0"
+        database.execute(undone)
+        first = "SELECT seat, actions FROM commands WHERE version = 1"
+        database.execute(f"UPDATE commands SET (seat, actions) = ({first}) WHERE version % 2 = 1")
+        database.execute(f"UPDATE commands SET seat = (SELECT seat FROM ({first})) WHERE kind = 'undo'")
+    ann.served.restart()
+    table = ann.look(table)
+    assert table["version"] == 10_000
+    table = ann.act(table)
+    assert table["undo"] and ann.undo(table, 409)["code"] == "too_long"
+    ann.act(ann.look(table))
+
+
+def test_old_messages_make_room_for_new_ones(start: Start) -> None:
+    ann = start(limits={"messages": [1000, 1000]}).person()
+    table = ann.new_table("me", "me")
+    for number in range(205):
+        ann.ask("POST", f"/tables/{table['id']}/chat", 201, json={"text": str(number)})
+    with closing(sqlite3.connect(ann.served.database)) as database:
+        assert database.execute("SELECT count(*), min(number) FROM chat").fetchone() == (200, 6)
+    assert len(ann.ask("GET", f"/tables/{table['id']}/chat")["messages"]) == 200
+
+
 def listed(person: Person, table: Table) -> Any:
     return next(t for t in person.tables() if t["id"] == table["id"])
 

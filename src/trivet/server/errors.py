@@ -57,6 +57,7 @@ Code = Literal[
     "storage_damaged",
     "storage_down",
     "too_large",
+    "too_long",
     "too_many",
     "unknown_bot",
     "unknown_game",

@@ -30,6 +30,8 @@ from .talk import Talk
 
 KEPT = 256
 """Tables kept in memory though nobody is at them."""
+MOST_COMMANDS = 10_000
+"""After so many nothing can be undone: a game that only goes on comes to its end, and a table to its last byte."""
 ID_BYTES = 16
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 PAUSES = (0.0, 0.01, 0.05, 0.2, 0.5)
@@ -193,6 +195,11 @@ class Tables:
 
     async def write(self, live: Live, change: Change) -> None:
         """Write a change down, then show it; raises Conflict where another came first. The table's lock is held."""
+        if change.command and change.command.kind != "play" and live.course.version >= MOST_COMMANDS:
+            message = (
+                f"{MOST_COMMANDS} commands were given at this table: nothing is taken back here any more. Play on."
+            )
+            raise Refusal(409, "too_long", message)
         course, game, command = live.course, live.course.game, change.command
         state, moves, anew, step = course.match.state, len(course.match.moves), [], None
         if command:

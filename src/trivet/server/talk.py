@@ -9,7 +9,7 @@ from .records import MessageRecord
 from .storage import Conflict, Storage, once_more
 
 KEPT = 200
-"""Messages that are shown of a table."""
+"""Messages that are kept of a table; older ones go."""
 ATTEMPTS = 20
 
 
@@ -40,6 +40,9 @@ class Talk:
                     await connection.execute(
                         insert(schema.ChatMessage).values(table_id=table, number=last + 1, **message)
                     )
+                    found = schema.ChatMessage
+                    old = delete(found).where(found.table_id == table, found.number <= last + 1 - KEPT)
+                    await connection.execute(old)
                 return last + 1
             except Conflict:
                 missed = await self.since(table, last)

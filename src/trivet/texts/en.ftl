@@ -310,6 +310,7 @@ refused-nothing_to_undo = Nothing to take back: your last action ended the turn 
 refused-unknown_table = There is no such table. Check the link, or start a new game.
 refused-not_your_seat = This seat belongs to somebody else.
 refused-too_many = Too many requests at once. Wait a moment and go on.
+refused-too_long = So much has been taken back at this table that nothing more can be. Play on.
 refused-compiling = The adviser is being made ready, once per installation. Ask again in half a minute.
 refused-no_hint = There is no hint to be had just now.
 refused-storage_down = The server cannot reach its storage just now. Try again in a moment; nothing is done twice.

@@ -308,6 +308,7 @@ refused-nothing_to_undo = Rien à reprendre : votre dernière action a fini le t
 refused-unknown_table = Cette table n’existe pas. Vérifiez le lien, ou commencez une nouvelle partie.
 refused-not_your_seat = Cette place appartient à quelqu’un d’autre.
 refused-too_many = Trop de demandes à la fois. Attendez un instant avant de continuer.
+refused-too_long = On a déjà tant repris de coups à cette table que c’est fini : il faut continuer.
 refused-compiling = Le conseiller se prépare, une fois par installation. Redemandez dans une demi-minute.
 refused-no_hint = Aucun conseil à donner pour le moment.
 refused-storage_down = Le serveur n’atteint pas ses données pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
