@@ -2,10 +2,13 @@
 
 import json
 import time
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
+
+from trivet.server.schema import now
 
 from .people import PATIENCE, Person, Served, Start, Table
 from .test_live import heard
@@ -150,6 +153,29 @@ def test_one_may_hand_ones_own_seat_over(served: Served) -> None:
     assert first.do(table, f"seats/{seat}/hand-over")["seats"][seat]["stand_in"]
     assert first.do(table, "seats/9/hand-over", 422)["code"] == "unknown_seat"
     second.my_turn(second.look(table))
+
+
+def test_who_has_left_the_page_is_told_and_since_when(served: Served) -> None:
+    """At a table without a clock too; who only loads the page again is not gone."""
+    first, second, table = pair(served)
+    seat = table["seat"]
+    with second.live(table) as line:
+        says = presence_on(line)
+        assert says["away"] == [{"seat": seat, "since": None}], "nobody knows since when"
+        with first.live(table):
+            while says["away"]:
+                says = presence_on(line)
+        with first.live(table):
+            left = presence_on(line)
+            while seat not in left["online"]:
+                assert left["away"] == []
+                left = presence_on(line)
+        begun = now()
+        while not says["away"]:
+            says = presence_on(line)
+    (gone,) = says["away"]
+    assert gone["seat"] == seat and abs(datetime.fromisoformat(gone["since"]) - begun) < timedelta(seconds=2)
+    assert says["absent"] == []
 
 
 def test_who_is_here_is_told(served: Served) -> None:

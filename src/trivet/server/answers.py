@@ -438,12 +438,21 @@ class LiveTable(TypedDict, closed=True):
     now: str
 
 
+class Away(TypedDict, closed=True):
+    """Somebody who plays at a table and does not have it open; `since`: when they left it, where that is known."""
+
+    seat: int
+    since: str | None
+
+
 class Presence(TypedDict, closed=True):
-    """Who has the table open: seats, and how many people without one; and seats that a bot may be asked to play for."""
+    """Who has the table open: seats, and how many people without one; who has not, with a clock or without; and seats
+    that a bot may be asked to play for."""
 
     type: Literal["presence"]
     online: list[int]
     watching: int
+    away: list[Away]
     absent: list[int]
 
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 import msgspec
 
@@ -13,6 +14,7 @@ from trivet.engine.match import Step
 from .course import Course
 from .records import CommandRecord, MessageRecord, Status, TableRecord, status_of
 from .relay import Moved
+from .schema import now
 
 KEPT_MESSAGES = 200
 
@@ -27,6 +29,8 @@ class Live:
         """Grows whenever the table looks different to somebody."""
         self.present: frozenset[str] = frozenset()
         """Who has the table open, by identity; those without one bear a mark of their own."""
+        self.left: dict[str, datetime] = {}
+        """When people who play here have left the page, as far as it was seen."""
         self.messages: list[MessageRecord] | None = None
         """What was said last; nothing until somebody asked."""
         self.muted: dict[str, list[int]] | None = None
@@ -83,6 +87,13 @@ class Live:
         """Wake everybody who watches; each then looks for itself, so a slow one skips what it missed."""
         for watcher in self.watchers:
             watcher.set()
+
+    def see(self, present: frozenset[str]) -> None:
+        """Note who is here now."""
+        gone = (self.present - present).intersection(self.table.people)
+        self.left = {who: at for who, at in self.left.items() if who not in present} | dict.fromkeys(gone, now())
+        self.present = present
+        self.wake()
 
     def hear(self, messages: Sequence[MessageRecord]) -> None:
         """Add what was said, unless it is known."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from typing import Any, Literal, cast
 
 import msgspec
@@ -12,6 +13,7 @@ from trivet.engine.match import Match
 from trivet.engine.state import State
 
 from .answers import (
+    Away,
     BotAtWork,
     ChatMessage,
     Clock,
@@ -47,8 +49,11 @@ from .records import (
     TableRecord,
     status_of,
 )
+from .schema import now
 from .standing import END_OF_TURN
 
+GONE = timedelta(seconds=4)
+"""How long somebody has to be away to be called that."""
 BotState = Literal["thinking", "compiling"]
 
 
@@ -167,8 +172,20 @@ def presence_answer(live: Live, absent: Sequence[int]) -> Presence:
         "type": "presence",
         "online": [s.seat for s in live.table.seats if s.identity in live.present],
         "watching": sum(who not in seated for who in live.present),
+        "away": away(live, now()),
         "absent": list(absent),
     }
+
+
+def away(live: Live, moment: datetime) -> list[Away]:
+    """People who do not have the table open; who loads the page again is not gone."""
+    return [
+        {"seat": s.seat, "since": since.isoformat() if since else None}
+        for s in live.table.seats
+        if s.identity is not None and s.identity not in live.present
+        for since in [live.left.get(s.identity)]
+        if since is None or since <= moment - GONE
+    ]
 
 
 def message_answer(message: MessageRecord, identity: str | None) -> ChatMessage:

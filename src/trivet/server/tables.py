@@ -311,8 +311,7 @@ class Tables:
     async def count_present(self, live: Live) -> None:
         present = await self.relay.present(live.table.id)
         if present != live.present:
-            live.present = present
-            live.wake()
+            live.see(present)
 
     async def hear(self, live: Live) -> None:
         """Read what was said since the last message that is known."""

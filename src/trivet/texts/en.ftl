@@ -22,6 +22,7 @@ bot-search = Search
 seat-open = Open seat
 seat-kept = Kept for { $player }
 seat-away = away
+seat-away-since = away since { $time }
 seat-stand-in = { $level } bot plays
 
 ## Home
@@ -158,6 +159,7 @@ table-stood-in = A bot plays for you
 table-timed-out = Your time ran out: a bot plays for you
 table-take-seat-back = Take my seat back
 table-absent = { $player } is away.
+table-left-page = { $player } left the page at { $time }.
 table-vote-out = Propose a bot instead
 table-notice-sat_down = { $name } sits down.
 table-notice-left = { $name } leaves the seat.

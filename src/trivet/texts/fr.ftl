@@ -22,6 +22,7 @@ bot-search = recherche
 seat-open = Place libre
 seat-kept = Place gardée pour { $player }
 seat-away = absence
+seat-away-since = absence depuis { $time }
 seat-stand-in = un robot ({ $level }) joue
 
 ## L’accueil
@@ -158,6 +159,7 @@ table-stood-in = Un robot joue pour vous
 table-timed-out = Temps écoulé : un robot joue pour vous
 table-take-seat-back = Reprendre ma place
 table-absent = { $player } n’est pas là.
+table-left-page = { $player } a quitté la page à { $time }.
 table-vote-out = Proposer un robot
 table-notice-sat_down = { $name } prend place.
 table-notice-left = { $name } libère sa place.

@@ -115,6 +115,15 @@ export const date = (moment: string): string =>
 export const time = (moment: string): string =>
   new Intl.DateTimeFormat(current, { timeStyle: 'short' }).format(new Date(moment));
 
+const OTHER_DAY = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+
+/** "14:05"; of another day "15 Nov, 14:05" */
+export function clock(moment: string): string {
+  const at = new Date(moment);
+  const today = at.toDateString() === new Date().toDateString();
+  return today ? time(moment) : new Intl.DateTimeFormat(current, OTHER_DAY).format(at);
+}
+
 /** What an offer or event carries beside its arguments. */
 const NOT_ARGUMENTS = new Set(['action', 'verb', 'text', 'reveals', 'event']);
 const SEATS = new Set(['seat', 'owner']);

@@ -34,7 +34,7 @@ export class TableSession {
   /** The seats, known before any seat's view is. */
   seats = $state.raw<Seat[]>([]);
 
-  presence = $state.raw<Presence>({ online: [], watching: 0, absent: [] });
+  presence = $state.raw<Presence>({ online: [], watching: 0, away: [], absent: [] });
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   ahead = $state(0);
   /** Something other than a move is on its way. */
