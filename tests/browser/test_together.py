@@ -249,3 +249,33 @@ def test_a_phone_finds_its_way_in_french(arrive: Arrive) -> None:
     button(zoe, "Cette table").tap()
     fits()
     assert page.locator("link[rel=icon]").get_attribute("href") in ("/favicon.svg", "/favicon-turn.svg")
+
+
+def test_who_has_left_the_page_is_missed_at_a_table_without_a_clock(arrive: Arrive) -> None:
+    first, second = pair(arrive("Ann"), arrive("Bob"))
+    assert first.table["clock"] is None
+    name = first.table["seats"][first.table["seat"]]["name"]
+    first.page.goto("/")
+    expect(second.page.get_by_text(re.compile(rf"{name} left the page at \d\d:\d\d"))).to_be_visible()
+    expect(second.page.get_by_role("article", name=name).get_by_text("away since")).to_be_visible()
+    first.page.go_back()
+    expect(second.page.get_by_text("left the page")).to_be_hidden()
+
+
+def test_a_forged_import_is_called_that(arrive: Arrive, tmp_path: Path) -> None:
+    ann = arrive("Ann")
+    match = Match(game("gobi"), {"players": 2}, 7)
+    while not match.game.over(match.state):
+        seat = match.game.to_act(match.state)[0]
+        match.play(seat, match.game.offers(match.state, seat)[0])
+    real = ask(ann, "post", "/tables", game="gobi", options={}, seats=[{"kind": "me"}, {"kind": "me"}])["id"]
+    for named, said in ((real, "not what its file says"), ("x" * 22, "which this server does not know")):
+        file = tmp_path / f"{named}.json"
+        file.write_text(match.save(table=named))
+        ann.page.goto("/")
+        ann.page.locator("input[type=file]").set_input_files(file)
+        ann.page.get_by_role("tab", name="Scores").click()
+        ann.page.get_by_text("Was the shuffle fair?").click()
+        button(ann, "Verify").click()
+        expect(ann.page.get_by_text(said)).to_be_visible()
+        assert ann.violations() == []
