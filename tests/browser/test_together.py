@@ -256,7 +256,7 @@ def test_who_has_left_the_page_is_missed_at_a_table_without_a_clock(arrive: Arri
     assert first.table["clock"] is None
     name = first.table["seats"][first.table["seat"]]["name"]
     first.page.goto("/")
-    expect(second.page.get_by_text(re.compile(rf"{name} left the page at \d\d:\d\d"))).to_be_visible()
+    expect(second.page.get_by_text(re.compile(rf"{name} left the page at \d+:\d\d"))).to_be_visible()
     expect(second.page.get_by_role("article", name=name).get_by_text("away since")).to_be_visible()
     first.page.go_back()
     expect(second.page.get_by_text("left the page")).to_be_hidden()

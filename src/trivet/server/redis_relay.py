@@ -93,9 +93,10 @@ class RedisRelay:
                 await self._answered.wait()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:  # more than once: the client takes some for a timeout of its own
+                task.cancel()
+            await asyncio.wait(running, timeout=RETRY)
         with suppress(*LOST):
             for table, who in list(self._here):
                 await self._redis.hdel(self._place(table), self._mark(who))
