@@ -60,17 +60,19 @@ async def grow(
         "far down": (ann, ""),
     }
     costs: dict[str, list[float]] = {page: [] for page in pages}
-    there = 1
+    there, most_bytes = 1, 0
     for size in sizes:
         await asyncio.to_thread(multiply, place, table, size - there)
         there = size
         pages["far down"] = (ann, await far_down(ann, size))
         for page, (spent, largest, rows) in (await ask_for(pages, pid, times)).items():
             costs[page].append(spent)
+            most_bytes = max(most_bytes, largest)
             if largest > LARGEST:
                 outcome.failures.append(f"{where}, {size:,} tables: the answer of {page} has {largest:,} bytes")
             if rows == 0:
                 outcome.failures.append(f"{where}, {size:,} tables: {page} shows none")
+    outcome.figures[f"{where}, largest answer"] = f"{most_bytes:,} bytes"
     for page, spent in costs.items():
         most = max(spent) / spent[0]
         outcome.figures[f"{where}, {page}"] = (

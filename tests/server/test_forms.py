@@ -7,7 +7,8 @@ from contextlib import closing
 
 import pytest
 
-from .first_form import first_person, put_first_form
+from .first_form import APPLICATION_ID, first_person, put_first_form
+from .many import engine_of
 from .people import Served, Start
 from .services import Postgres
 
@@ -117,3 +118,70 @@ def test_what_was_asked_for_at_tables_that_have_ended_is_gone_after_0_1_0(old: S
         left = database.execute("SELECT left_at FROM seats WHERE table_id = ? AND seat = 1", (playing,)).fetchone()
     assert "takeback" in kept[0], "what is asked at a table that goes on can still be answered"
     assert left[0] == kept[1], "bots that stand in stand in from now on"
+
+
+THIRD_FORM = """
+import sys
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, text
+moment = "2026-01-0{} 00:00:00.000000"
+with create_engine(sys.argv[1]).begin() as connection:
+    config = Config()
+    config.set_main_option("script_location", "trivet.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "3")
+
+    def put(table, **values):
+        names = ", ".join(values)
+        connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({', '.join(':' + n for n in values)})"), values)
+
+    for name in ("ann", "bob", "cy"):
+        put("identities", id=name, name=name, created=moment.format(1))
+    ends = [(False, False, True), (True, False, True), (False, True, True), (False, False, False)]
+    for number, (over, closed, started) in enumerate(ends):
+        told = {"options": "{}", "seed": "0" * 32, "commitment": "0" * 64, "rules_version": 1, "to_act": "[]"}
+        told |= {"banned": "[]", "proposals": "[]", "notices": "[]", "bot_to_act": False, "rated": False, "moves": 0}
+        told |= {"revision": 0, "title": "", "public": True, "updated": moment.format(9)}
+        flags = {"over": over, "closed": closed, "started": started}
+        put("tables", id=f"t{number}", game="gobi", creator="ann", created=moment.format(2 + number), **told, **flags)
+        put("seats", table_id=f"t{number}", seat=0, kind="human", identity="bob", name="")
+        put("seats", table_id=f"t{number}", seat=1, kind="open", reserved="cy", name="")
+    for number, place in enumerate([1, 2, 1]):
+        kind = {"game": "gobi", "players": 2, "place": place, "created": moment.format(1)}
+        put("results", table_id=f"old{number}", identity="bob", **kind)
+"""
+
+
+@pytest.mark.parametrize("kind", ["SQLite", "PostgreSQL"])
+def test_lists_and_counts_of_0_1_0_are_right_after_the_upgrade(start: Start, postgres: Postgres, kind: str) -> None:
+    served = start(**({"database": postgres.make("third_form")} if kind == "PostgreSQL" else {}))
+    served.person()
+    served.end()
+    if kind == "PostgreSQL":
+        postgres.ask("postgres", "DROP DATABASE third_form")
+        url = postgres.make("third_form").replace("postgresql:", "postgresql+psycopg:")
+    else:
+        for file in served.database.parent.glob("trivet.sqlite3*"):
+            file.unlink()
+        with closing(sqlite3.connect(served.database)) as database:
+            database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        url = f"sqlite:///{served.database}"
+    ended = subprocess.run([sys.executable, "-c", THIRD_FORM, url], capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    served.start()
+    served.person()
+    assert differences(url) == "[]"
+    engine = engine_of(served.place)
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("SELECT identity, table_id, going, shown FROM listings").all()
+        tallies = connection.exec_driver_sql("SELECT identity, game, players, played, won FROM tallies").all()
+        sizes = connection.exec_driver_sql("SELECT size FROM tables").all()
+    engine.dispose()
+    going = {"t0": True, "t1": False, "t2": False, "t3": True}
+    expected = {("ann", table): (on, False) for table, on in going.items()}
+    expected |= {("bob", table): (on, table == "t1") for table, on in going.items()}
+    expected |= {("cy", "t3"): (True, False)}
+    assert {(row[0], row[1]): (bool(row[2]), bool(row[3])) for row in found} == expected
+    assert [tuple(row) for row in tallies] == [("bob", "gobi", 2, 3, 2)]
+    assert all(row[0] > 0 for row in sizes)
