@@ -29,8 +29,10 @@ HOME = {
     19: "ends",
     20: "lists",
     21: "silence",
+    22: "crowded",
     23: "proxy",
     24: "honesty",
+    25: "costs",
     28: "wheel",
 }
 """The module of each trial, by the number of its row."""

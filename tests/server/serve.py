@@ -10,6 +10,7 @@ import os
 import resource
 import signal
 import socket
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ import trivet.server.migrations
 import trivet.server.postgres
 import trivet.server.redis_relay
 from trivet.engine.errors import TrivetError
+from trivet.engine.game import Game
 from trivet.games import IDS, game
 from trivet.server import api, connections, launch, pool
 from trivet.server.database import place_of
@@ -63,6 +65,8 @@ def start(order: dict[str, Any], listener: int) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (order.pop("largest_file"), resource.RLIM_INFINITY))
     if "run" in order:
         say_why_not(order["run"])
+    if "counts" in order:
+        count(Path(order.pop("counts")))
     if "compiler" in order:
         pretend_to_compile(**order.pop("compiler"))
     launch.PING, launch.PONG = order.pop("ping", (launch.PING, launch.PONG))
@@ -91,6 +95,37 @@ def say_why_not(arguments: dict[str, Any]) -> None:
     except TrivetError as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr, flush=True)
     os._exit(2)
+
+
+def count(folder: Path) -> None:
+    """Note, a byte each time, how often an action is played, and how often SQLite reads or writes in one go."""
+    play, connect = Game.play, sqlite3.connect
+    files = {
+        what: os.open(folder / what, os.O_WRONLY | os.O_CREAT | os.O_APPEND) for what in ("played", "transactions")
+    }
+
+    def played(*args: Any) -> Any:
+        os.write(files["played"], b".")
+        return play(*args)
+
+    def connected(*args: Any, **kwargs: Any) -> sqlite3.Connection:
+        connection = connect(*args, **kwargs)
+        begun = False
+
+        def traced(statement: str) -> None:
+            nonlocal begun
+            word = statement.split(maxsplit=1)[0].upper()
+            if word == "BEGIN":
+                begun = True
+            elif word in ("COMMIT", "ROLLBACK") or not (begun or word == "PRAGMA"):
+                begun = False
+                os.write(files["transactions"], b".")
+
+        connection.set_trace_callback(traced)
+        return connection
+
+    Game.play = played  # type: ignore[method-assign]
+    sqlite3.connect = sqlite3.dbapi2.connect = connected
 
 
 def pretend_to_compile(seconds: float, works: bool) -> None:

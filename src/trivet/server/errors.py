@@ -107,6 +107,11 @@ class StorageDamaged(StorageDown):
     """The database is damaged: nothing is written any more until whoever runs the server has mended it."""
 
 
+def storage_down(error: Exception) -> StorageDown:
+    said = " ".join(str(getattr(error, "orig", None) or error).split())
+    return StorageDown(f"The database does not answer: {said}.")
+
+
 class Refusal(Exception):
     """A request that is answered with an error, in the form of the protocol's `ApiError`."""
 

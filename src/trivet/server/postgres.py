@@ -9,12 +9,12 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
-from psycopg import AsyncConnection, IntegrityError, OperationalError
+from psycopg import AsyncConnection, Error, IntegrityError, OperationalError
 from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .errors import BadDatabase, BadSetting, DiskFull
+from .errors import BadDatabase, BadSetting, DiskFull, storage_down
 from .forms import bring_up_to_date
 from .moves import SERVER_MOVE, Move, server_values
 
@@ -22,7 +22,8 @@ DRIVER = "postgresql+psycopg"
 NO_SPACE = "53100"
 CHANGE_OF_FORM = 0x54726976
 """The lock under which one worker at a time looks at the database's form."""
-POOL = 8
+POOL = 6
+"""Connections for all but moves. They are made at the start, so that none has to be had when all are taken."""
 PATIENCE = 2
 """Seconds until a database that does not answer counts as down."""
 TURN = 5
@@ -76,7 +77,7 @@ class SharedDatabase:
         return create_async_engine(
             self._url,
             pool_size=POOL,
-            max_overflow=POOL,
+            max_overflow=0,
             pool_timeout=TURN,
             pool_pre_ping=True,  # after a restart of the database no request meets a dead connection
             connect_args={"async_creator_fn": Connection.connect, **LIMITS},
@@ -119,14 +120,17 @@ class ServerMoves:
         """Where the connection is lost, again at a new one: what had been written all the same is not written twice."""
         begun = time.monotonic()
         try:
-            return await self._write(moves)
-        except OperationalError:
-            if self._connection is not None and not self._connection.closed:
-                raise
-            self._connection = None
-            if time.monotonic() > begun + PATIENCE:  # it was not lost but given up: there is no answer to be had
-                raise
-            return await self._write(moves)
+            try:
+                return await self._write(moves)
+            except OperationalError:
+                if self._connection is not None and not self._connection.closed:
+                    raise
+                self._connection = None
+                if time.monotonic() > begun + PATIENCE:  # it was not lost but given up: there is no answer to be had
+                    raise
+                return await self._write(moves)
+        except Error as error:
+            raise storage_down(error) from error
 
     async def close(self) -> None:
         if self._connection is not None:

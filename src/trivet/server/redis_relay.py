@@ -30,8 +30,9 @@ HERE_SECONDS = 15
 MOST_WAITING = 10_000
 AT_ONCE = 100
 """Messages that are sent together where several wait."""
-LINES, COUNTING_LINES = 16, 8
-"""Connections for what is asked of Redis, and for counting, which has its own: where none is free one waits a moment."""
+LINES, COUNTING_LINES = 4, 2
+"""Connections for what is asked of Redis, and for counting, which has its own. They are made at the start, so that none
+has to be had when all are taken; where none is free one waits a moment."""
 TURN, COUNTING_TURN = 5.0, 0.25
 """Seconds that one waits for a connection. That there is none says nothing of how Redis is."""
 FROZEN = 3 * PULSE
@@ -91,6 +92,8 @@ class RedisRelay:
         with suppress(TimeoutError):
             async with asyncio.timeout(2 * PATIENCE):
                 await self._answered.wait()
+        first = [self._redis.ping() for _ in range(LINES)] + [self._counting.ping() for _ in range(COUNTING_LINES)]
+        await asyncio.gather(*first, return_exceptions=True)
 
     async def close(self) -> None:
         while running := [task for task in self._tasks if not task.done()]:

@@ -81,6 +81,7 @@ class Service:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
+        await self.storage.open()
         await self.relay.start()
         self.notifier.start()
         self.rounds.start()

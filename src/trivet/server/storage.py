@@ -5,17 +5,16 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-import psycopg
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
-from .errors import StorageDamaged, StorageDown
+from .errors import StorageDamaged, StorageDown, storage_down
 from .moves import Move
 
 Args = ParamSpec("Args")
@@ -43,6 +42,14 @@ class Storage:
         self._waiting: list[Waiting] = []
         self._together: asyncio.Task[None] | None = None
         self._failed = -PAUSE
+
+    async def open(self) -> None:
+        """Make the connections to a server that others use too, as long as there are any to be had."""
+        if self.shared:
+            with suppress(StorageDown), named(self._database):
+                async with AsyncExitStack() as opened:
+                    for _ in range(self._engine.pool.size()):  # type: ignore[attr-defined]  # a pool that waits
+                        await opened.enter_async_context(self._engine.connect())
 
     async def close(self) -> None:
         await self._moves.close()
@@ -138,7 +145,7 @@ def named(database: Database) -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
-    except (SQLAlchemyError, sqlite3.Error, psycopg.Error, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         database.note(error)
         raise (storage_damaged(database.damage) if database.damage else storage_down(error)) from error
 
@@ -163,8 +170,3 @@ def in_one(engine: Engine, work: Callable[[Connection], Found]) -> Found:
 
 def storage_damaged(damage: str) -> StorageDamaged:
     return StorageDamaged(f"The database is damaged: {damage}.")
-
-
-def storage_down(error: Exception) -> StorageDown:
-    said = " ".join(str(getattr(error, "orig", None) or error).split())
-    return StorageDown(f"The database does not answer: {said}.")
