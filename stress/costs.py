@@ -21,8 +21,8 @@ from .trial import Outcome, Scale, trial
 MOST_TRANSACTIONS = 2.0
 MOST_COMMANDS = 2.0
 PLAYED = 1.0
-SETTLED = 11.0
-"""Seconds after which PostgreSQL has told what it has counted, of connections that rest since."""
+AT_ONCE, SETTLED = 0.2, 11.0
+"""Seconds after which all is counted: PostgreSQL tells of a connection when it has rested for a while."""
 GAMES = (("gobi", 2), ("gorbino", 4), ("goldblivion", 3))
 QUIET: dict[str, Any] = {"sweep": 600.0}
 """Servers that do not go their rounds meanwhile: what they do there is done whether anybody moves or not."""
@@ -36,7 +36,11 @@ class Counted(NamedTuple):
     played: float
 
 
-Count = Callable[[], Counted]
+class Place(NamedTuple):
+    what: str
+    hosts: list[str]
+    count: Callable[[], Counted]
+    settled: float
 
 
 @trial(
@@ -48,18 +52,22 @@ Count = Callable[[], Counted]
 def cost_of_a_move(scale: Scale) -> Outcome:
     outcome = Outcome()
     with house() as at:
-        for what, hosts, count in (in_a_file(at), with_two_workers(at)):
-            uvloop.run(measured(what, hosts, count, scale, outcome))
+        for place in (in_a_file(at), with_two_workers(at)):
+            uvloop.run(measured(place, scale, outcome))
     return outcome
 
 
-def in_a_file(at: House) -> tuple[str, list[str], Count]:
+def in_a_file(at: House) -> Place:
     folder = at.new_folder()
     served = at.server(counts=str(folder), **QUIET)
-    return "SQLite", [served.host], lambda: Counted(noted(folder, "transactions"), 0, noted(folder, "played"))
+
+    def count() -> Counted:
+        return Counted(noted(folder, "transactions"), 0, noted(folder, "played"))
+
+    return Place("SQLite", [served.host], count, AT_ONCE)
 
 
-def with_two_workers(at: House) -> tuple[str, list[str], Count]:
+def with_two_workers(at: House) -> Place:
     folder = at.new_folder()
     club: list[Served] = at.club(2, counts=str(folder), **QUIET)
     database = club[0].place.rpartition("/")[2]
@@ -74,7 +82,7 @@ def with_two_workers(at: House) -> tuple[str, list[str], Count]:
         commands = sum(n["calls"] for name, n in stats.items() if name not in ("cmdstat_info", "cmdstat_hello"))
         return Counted(float(transactions), float(commands), noted(folder, "played"))
 
-    return "two workers", [served.host for served in club], count
+    return Place("two workers", [served.host for served in club], count, SETTLED)
 
 
 def noted(folder: Path, what: str) -> float:
@@ -83,43 +91,42 @@ def noted(folder: Path, what: str) -> float:
     return float(file.stat().st_size) if file.exists() else 0.0
 
 
-async def measured(what: str, hosts: list[str], count: Count, scale: Scale, outcome: Outcome) -> None:
+async def measured(place: Place, scale: Scale, outcome: Outcome) -> None:
     """Moves at tables of each game, everybody with a line at the table and one of their own, less what happens anyway."""
     moves, quiet = scale.of(30, 400), scale.of(3.0, 10.0)
     for game, players in scale.of(GAMES[:1], GAMES):
-        party = await Party.new(hosts, game, random.Random(f"{what} {game}"), players)
+        party = await Party.new(place.hosts, game, random.Random(f"{place.what} {game}"), players)
         own = [await own_line(person) for person in party.people]
         for _ in range(6):
             await party.move(Delays())
-        await asyncio.sleep(SETTLED)
-        idle, resting = await span(count, asyncio.sleep(quiet))
-        each = await counted(party, count, moves, [rested / idle for rested in resting])
+        await asyncio.sleep(place.settled)
+        idle, resting = await span(place, asyncio.sleep(quiet))
+        each = await counted(party, place, moves, [rested / idle for rested in resting])
         for line in own:
             await line.close()
         await party.get_up()
-        judge(f"{what}, {game}", each, outcome)
+        judge(f"{place.what}, {game}", each, outcome)
 
 
-async def span(count: Count, what: Awaitable[object]) -> tuple[float, Counted]:
+async def span(place: Place, what: Awaitable[object]) -> tuple[float, Counted]:
     """How long something took, and what was counted meanwhile."""
-    before, begun = count(), time.monotonic()
+    before, begun = place.count(), time.monotonic()
     await what
-    took = time.monotonic() - begun
-    await asyncio.sleep(SETTLED)
-    after = count()
-    return took + SETTLED, Counted(*(now - then for now, then in zip(after, before, strict=True)))
+    await asyncio.sleep(place.settled)
+    after, took = place.count(), time.monotonic() - begun
+    return took, Counted(*(now - then for now, then in zip(after, before, strict=True)))
 
 
-async def counted(party: Party, count: Count, moves: int, anyway: list[float]) -> Counted:
+async def counted(party: Party, place: Place, moves: int, anyway: list[float]) -> Counted:
     """What a move costs, less what happens anyway in a second. Where a game is over the next begins, uncounted."""
     made, totals = 0, [0.0, 0.0, 0.0]
     while made < moves:
         if party.to_act() is None:
             await party.get_up()
             await party.sit_down()
-            await asyncio.sleep(SETTLED)
+            await asyncio.sleep(place.settled)
         playing = asyncio.create_task(play(party, moves - made))
-        took, found = await span(count, playing)
+        took, found = await span(place, playing)
         made += playing.result()
         totals = [sum(n) - per_second * took for *n, per_second in zip(totals, found, anyway, strict=True)]
     return Counted(*(total / made for total in totals))
