@@ -215,3 +215,25 @@ def told_on(line: ClientConnection) -> list[dict[str, Any]]:
     said = json.loads(line.recv(timeout=PATIENCE))
     assert said["type"] == "turns"
     return list(said["tables"])
+
+
+def test_what_waited_for_the_answer_of_somebody_who_leaves_is_settled(served: Served) -> None:
+    people = [served.person() for _ in range(3)]
+    table = people[0].new_table("me", "open", "open")
+    for person in people[1:]:
+        person.join(table)
+    asked = people[0].do(table, "proposals", kind="close")["proposals"][0]
+    assert asked["asked"] == [1, 2] and asked["by"] == 0 and asked["move"] is None
+    people[1].do(table, f"proposals/{asked['id']}", agree=True)
+    assert people[2].do(table, "seats/2/hand-over")["status"] == "closed", "all who are still here agree"
+
+
+def test_who_has_left_asks_for_nothing_more(served: Served) -> None:
+    people = [served.person() for _ in range(3)]
+    table = people[0].new_table("me", "open", "open")
+    for person in people[1:]:
+        person.join(table)
+    people[0].do(table, "proposals", kind="close")
+    left = people[0].do(table, "seats/0/hand-over")
+    assert left["proposals"] == [] and left["status"] == "playing"
+    assert people[0].do(table, "proposals", 409, kind="close")["code"] == "handed_over"

@@ -122,9 +122,9 @@ def settled(live: Live, table: TableRecord) -> Change:
         agreed = sum(v in proposal.agreed for v in of)
         refused = sum(v in proposal.refused for v in of)
         if proposal.kind == "close":
-            if refused:
+            if refused or not of:
                 return Change(noted(live, without(table, proposal), "close_refused", proposal.seat))
-            if of and agreed == len(of):
+            if agreed == len(of):
                 return Change(closed(live, replace(table, rated=False)))
         elif proposal.kind == "takeback":
             if refused or (not of and table.counts):
@@ -132,10 +132,15 @@ def settled(live: Live, table: TableRecord) -> Change:
             if agreed == len(of):
                 return taken_back(live, without(table, proposal), proposal)
         elif 2 * agreed > len(of):
-            return Change(given_to_bot(live, table, proposal.seat, "voted_out"))
+            return settled(live, given_to_bot(live, table, proposal.seat, "voted_out"))
         elif 2 * (len(of) - refused) <= len(of):
             return Change(noted(live, without(table, proposal), "refused", proposal.seat))
     return Change(table)
+
+
+def without_them(live: Live, change: Change) -> Change:
+    """Somebody may have left by this change: what waited for their answer alone is settled with it."""
+    return change if change.table.closed else settled(live, change.table)
 
 
 def taken_back(live: Live, table: TableRecord, proposal: ProposalRecord) -> Change:

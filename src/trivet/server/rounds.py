@@ -10,6 +10,7 @@ from functools import partial
 from .errors import Refusal, StorageDown
 from .heartbeat import Heartbeat
 from .metrics import LOADED, RELAY, TIMED_OUT
+from .proposals import without_them
 from .seating import timed_out
 from .tables import Tables
 from .turns import Turns
@@ -76,5 +77,5 @@ class Rounds:
             with suppress(Refusal):
                 async with self._tables.at(table) as live:
                     before = live.table
-                    await self._tables.change(live, timed_out)
+                    await self._tables.change(live, lambda live: without_them(live, timed_out(live)))
                     TIMED_OUT.inc(sum(a != b for a, b in zip(before.seats, live.table.seats, strict=True)))

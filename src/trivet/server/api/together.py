@@ -12,7 +12,7 @@ from ..errors import Refusal, no_identity
 from ..lists import USUAL
 from ..look import page_answer
 from ..play import eyes
-from ..proposals import answered, proposed_close, proposed_stand_in, proposed_takeback
+from ..proposals import answered, proposed_close, proposed_stand_in, proposed_takeback, without_them
 from ..records import SeatRecord
 from ..reply import reply
 from ..requests import Answer, BotSeat, Close, Join, NewProposal, NewSeat, PersonSeat, Start, TableChange, Takeback
@@ -72,7 +72,7 @@ async def close_table(request: Request, at: TheService, identity: Known, id: str
     To close a rated game that is being played is to leave it, and to lose; where several others stay they play on.
     Whoever is the only one who has not left may close it too, and wins.
     """
-    return await change(request, at, identity, id, lambda live: closed_by(live, identity))
+    return await change(request, at, identity, id, lambda live: without_them(live, closed_by(live, identity)))
 
 
 @changes("POST", "/join", body=True)
@@ -125,7 +125,7 @@ async def seat(request: Request, at: TheService, identity: Known, id: str, seat:
 @changes("POST", "/seats/{seat}/hand-over", body=False)
 async def hand_over(request: Request, at: TheService, identity: Known, id: str, seat: int) -> Response:
     """Let a bot play for one's seat until one returns."""
-    return await change(request, at, identity, id, lambda live: handed_over(live, identity, seat))
+    return await change(request, at, identity, id, lambda live: without_them(live, handed_over(live, identity, seat)))
 
 
 @changes("POST", "/seats/{seat}/return", body=False)
