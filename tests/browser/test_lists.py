@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from ..server.many import multiply
-from .company import Arrive, ask, new_table, play_past
+from .company import Arrive, ask, new_table, pair, play_past
 from .visitor import Visitor
 
 
@@ -43,6 +43,19 @@ def test_a_finished_table_is_deleted_on_ones_own_page(arrive: Arrive) -> None:
     expect(ann.page.locator("li")).to_have_count(2)
     ann.page.reload()
     expect(ann.page.locator("li")).to_have_count(2)
+
+
+def test_a_table_that_one_plays_alone_is_deleted_there_too(arrive: Arrive) -> None:
+    ann, bob = arrive("Ann"), arrive("Bob")
+    new_table(ann, "me", "me")
+    pair(ann, bob)
+    ann.page.goto(f"/person/{ask(ann, 'get', '/me')['id']}")
+    expect(ann.page.locator("li")).to_have_count(2)
+    button = ann.page.locator("li").get_by_role("button", name="Delete")
+    expect(button).to_have_count(1)
+    button.click()
+    button.click()
+    expect(ann.page.locator("li")).to_have_count(1)
 
 
 def test_what_is_kept_is_saved_and_deleted_after_a_question_in_words(arrive: Arrive) -> None:
