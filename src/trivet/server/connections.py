@@ -110,7 +110,7 @@ class Door:
         """At once: what was not read is forgotten, and not kept by the system for whenever it will be."""
         self._closed[why] += 1
         CLOSED.labels(why).inc()
-        with suppress(OSError):
+        with suppress(AttributeError, OSError):  # it may be closed already
             connection.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, FORGET)
         connection.transport.abort()
 
@@ -256,7 +256,7 @@ def outgoing(transport: asyncio.Transport) -> tuple[int, int]:
         waiting = int.from_bytes(ioctl(line.fileno(), TIOCOUTQ, bytes(4)), sys.byteorder)
         said = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, ACKED + 8)
         return int.from_bytes(said[ACKED:], sys.byteorder), left + waiting
-    except (NameError, OSError, AttributeError):
+    except (NameError, AttributeError, OSError, ValueError):  # or it is closed already
         return -left, left
 
 

@@ -315,6 +315,7 @@ refused-too_many = Too many requests at once. Wait a moment and go on.
 refused-too_long = So much has been taken back at this table that nothing more can be. Play on.
 refused-compiling = The adviser is being made ready, once per installation. Ask again in half a minute.
 refused-no_hint = There is no hint to be had just now.
+refused-storage_damaged = The server’s database is damaged, and nothing is written any more. Tell whoever runs the server: a saved copy is needed.
 refused-storage_down = The server cannot reach its storage just now. Try again in a moment; nothing is done twice.
 refused-internal = Something is wrong in the server; its log says what.
 refused-already_proposed = That has been proposed already.

@@ -313,6 +313,7 @@ refused-too_many = Trop de demandes à la fois. Attendez un instant avant de con
 refused-too_long = On a déjà tant repris de coups à cette table que c’est fini : il faut continuer.
 refused-compiling = Le conseiller se prépare, une fois par installation. Redemandez dans une demi-minute.
 refused-no_hint = Aucun conseil à donner pour le moment.
+refused-storage_damaged = La base de données du serveur est endommagée, et plus rien n’y est écrit. Prévenez la personne qui gère le serveur : il faut une copie de sauvegarde.
 refused-storage_down = Le serveur n’atteint pas ses données pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
 refused-internal = Quelque chose ne va pas dans le serveur ; son journal dit quoi.
 refused-already_proposed = C’est déjà proposé.
