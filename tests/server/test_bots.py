@@ -3,12 +3,13 @@
 import fcntl
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx
@@ -115,6 +116,39 @@ def test_what_a_killed_server_compiles_is_not_compiled_twice(tmp_path: Path) -> 
     finally:
         with suppress(ProcessLookupError):
             os.kill(compiler, signal.SIGKILL)
+
+
+def test_bots_give_up_where_nothing_can_be_written(start: Start) -> None:
+    """Their table is damaged: a conflict that comes again and again is waited out, told, and not spun on."""
+    served = start()
+    ann = served.person()
+    table = ann.new_table("me", "random")
+    served.end()
+    with closing(sqlite3.connect(served.database)) as database:
+        database.execute("CREATE TRIGGER no BEFORE INSERT ON commands BEGIN SELECT RAISE(ABORT, 'damaged'); END")
+        bot = "UPDATE seats SET kind = 'bot', identity = NULL, bot = 'random' WHERE table_id = ? AND seat = 0"
+        database.execute(bot, (table["id"],))
+        database.execute("UPDATE tables SET bot_to_act = 1 WHERE id = ?", (table["id"],))
+        database.commit()
+    served.start()
+    assert ann.look(table)["status"] == "playing"
+    end = time.monotonic() + 60
+    while "give up" not in served.log.read_text():
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    said = served.log.read_text()
+    assert said.count("waits") == 3 and said.count("give up") == 1
+    working = cpu_seconds(served.pid)
+    time.sleep(1)
+    assert cpu_seconds(served.pid) - working < 0.2, "the server is still busy with it"
+    mine = ann.new_table("me", "me")
+    assert ann.act(mine, status=503)["code"] == "storage_down"
+    assert "cannot be written at all" in served.log.read_text()
+
+
+def cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_the_more_bots_wait_the_less_each_may_think() -> None:

@@ -1,9 +1,13 @@
 """One person at several devices, and how they are told that it is their turn."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+
+from trivet.engine.match import Match
+from trivet.games import game
 
 from .people import Person, Served, Start
 from .post import Hook, MailServer
@@ -54,6 +58,31 @@ def test_a_secret_is_void_after_all_devices_were_forgotten(ann: Person, served: 
         assert device.act(table, status=401)["code"] == "no_identity"
         assert device.look(table)["seat"] is None
     assert ann.act(ann.look(table))["version"] == 1
+
+
+def test_a_line_opened_while_all_devices_are_signed_out_ends(start: Start) -> None:
+    served = start()
+    for number in range(6):
+        ann = served.person()
+        file = long_match()
+        table = ann.ask("POST", "/matches", 201, content=file, headers={"content-type": "application/json"})
+        served.restart()  # the table is cold: whoever opens it waits while it is played through
+        stolen = ann.at(served)
+        with ThreadPoolExecutor(1) as threads:
+            opening = threads.submit(stolen.live, table, 0)
+            time.sleep(0.01 * number)
+            ann.ask("POST", "/me/forget-devices")
+            with opening.result() as line:
+                assert close_code(line) == 1008
+
+
+def long_match() -> str:
+    goldblivion = game("goldblivion")
+    match = Match(goldblivion, {"players": 4}, seed=1)
+    while not goldblivion.over(match.state):
+        seat = goldblivion.to_act(match.state)[0]
+        match.play(seat, goldblivion.offers(match.state, seat)[-1])
+    return match.save()
 
 
 @pytest.mark.parametrize(
