@@ -37,8 +37,8 @@ def ends(scale: Scale) -> Outcome:
         limits = {what: NO_LIMIT for what in LIMITS}
         alone, club = [at.server(limits=limits)], at.club(2, limits=limits)
         for where, servers, races in (
-            ("one process", alone, scale.of(6, 300)),
-            ("two workers", club, scale.of(4, 100)),
+            ("one process", alone, scale.of(6, 150)),
+            ("two workers", club, scale.of(4, 50)),
         ):
             late = Late(servers)
             late.over()
