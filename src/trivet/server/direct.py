@@ -44,8 +44,8 @@ class Direct:
 async def answered(request: Request, table: str, endpoint: Endpoint, form: type[BaseModel]) -> Response:
     try:
         at = service_of(request)
-        asked = read(form, await request.body())
-        return await endpoint(request, at, await person(request, at), table, asked)
+        identity = await person(request, at)
+        return await endpoint(request, at, identity, table, read(form, await request.body()))
     except Refusal as refusal:
         return await on_refusal(request, refusal)
     except StorageDown as error:

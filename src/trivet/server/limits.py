@@ -48,7 +48,7 @@ class Limiter:
         if taken > 1:
             if len(self._in_hand) >= KEPT:
                 self._in_hand.clear()
-            self._in_hand[who] = taken - 1
+            self._in_hand[who] = self._in_hand.get(who, 0) + taken - 1
 
     def _count(self, who: str) -> float:
         """Take a token, or say how many seconds there will be none."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
+from .lists import MOST_TURNS
 from .records import Waiting
 from .relay import Changed
 
@@ -49,13 +50,19 @@ class Turns:
         if changed.revision <= self._revisions.get(changed.table, -1):
             return
         self._revisions[changed.table] = changed.revision
-        self._waiting.pop(changed.table, None)
-        if waits is not None:
-            self._waiting[changed.table] = Waiting(changed.table, changed.game, changed.title, invited=waits)
+        if waits is None:
+            self._waiting.pop(changed.table, None)
+            return
+        found = Waiting(changed.table, changed.game, changed.title, invited=waits)
+        if changed.table in self._waiting:
+            self._waiting[changed.table] = found
+        else:
+            self._waiting = {changed.table: found, **self._waiting}
 
     @property
     def waiting(self) -> list[Waiting]:
-        return sorted(self._waiting.values(), key=lambda waiting: waiting.id)
+        """The newest first."""
+        return list(self._waiting.values())[:MOST_TURNS]
 
 
 class News:

@@ -20,6 +20,8 @@ from .seating import seat_of
 from .storage import Conflict
 from .tables import Change, Tables
 
+MOST_ANSWERS = 32
+"""Forms of one position that are kept: one for each who looks, and those who have missed something."""
 REFUSED: dict[type[TrivetError], Code] = {
     NothingToUndo: "nothing_to_undo",
     IllegalAction: "illegal_action",
@@ -47,6 +49,8 @@ class Play:
         """The table as it is now, in JSON: written once for all to whom it looks the same."""
         key = seat, identity if live.table.concerns(identity) else None, live.course.log_keep(known)
         if key not in live.answers:
+            if len(live.answers) >= MOST_ANSWERS:
+                live.answers.clear()
             live.answers[key] = self._answer(live, live.course, *key)
         return live.answers[key]
 

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from psycopg import AsyncConnection, Error, IntegrityError, OperationalError
+from psycopg.errors import DeadlockDetected, LockNotAvailable, PipelineAborted, QueryCanceled
 from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -145,10 +146,28 @@ class ServerMoves:
             async with self._connection.pipeline():
                 done = [await self._connection.execute(SERVER_MOVE, server_values(move, until)) for move in moves]
             written = [cursor.rowcount == 1 for cursor in done]
-        except IntegrityError:  # one of them: nothing was written, the others are written without it
-            return [len(moves) > 1 and (await self._write([move]))[0] for move in moves]
+        except IntegrityError:
+            if len(moves) == 1:
+                return [False]
+            return await self._one_by_one(moves)
+        except (PipelineAborted, LockNotAvailable, DeadlockDetected, QueryCanceled):
+            if len(moves) == 1:
+                raise
+            return await self._one_by_one(moves)
         if not all(written):
             self._base = None  # another change came first, or the server's clock was set
+        return written
+
+    async def _one_by_one(self, moves: Sequence[Move]) -> list[bool]:
+        """One of them was refused or held up, and nothing was written: the others are written without it."""
+        written = []
+        for move in moves:
+            try:
+                written += await self._write([move])
+            except OperationalError:
+                if self._connection is None or self._connection.closed:
+                    raise
+                written.append(False)  # it is tried again, or told that it could not be
         return written
 
     async def _soon(self, connection: Connection) -> datetime:

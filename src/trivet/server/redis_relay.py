@@ -17,7 +17,7 @@ from redis.asyncio import BlockingConnectionPool, Redis
 from redis.exceptions import RedisError
 
 from .errors import BadSetting, Refusal
-from .relay import Here, Lease, Message
+from .relay import Here, Lease, Message, Missed
 from .settings import Rate
 
 PATIENCE = 1.0
@@ -80,6 +80,8 @@ class RedisRelay:
         self._well_since = 0.0
         self._answered = asyncio.Event()
         self._waiting: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
+        self._dropped = False
+        """More was to be said than could wait: others must read anew what they know."""
         self._here: Counter[tuple[str, str]] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -120,7 +122,7 @@ class RedisRelay:
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
-            self._well = False  # when others can be told again, they read everything anew
+            self._dropped = True
 
     async def told(self) -> None:
         with suppress(TimeoutError):
@@ -223,7 +225,8 @@ class RedisRelay:
             messages = [await self._waiting.get()]
             while len(messages) < AT_ONCE and not self._waiting.empty():
                 messages.append(self._waiting.get_nowait())
-            said = write((self._me, messages))
+            said = write((self._me, [Missed(), *messages] if self._dropped else messages))
+            self._dropped = False
             while True:
                 begun = time.monotonic()
                 try:
@@ -256,10 +259,13 @@ class RedisRelay:
                     await self._say_here(table, who)
 
     def _hear(self, said: bytes) -> None:
-        sender, messages = read(said)
-        if sender != self._me:
-            for message in messages:
+        try:
+            sender, messages = read(said)
+            for message in messages if sender != self._me else ():
                 self._heard(message)
+        except Exception:
+            log.exception("What another worker said is not understood: what this one knows is read again.")
+            self._restored()
 
     def _up(self) -> None:
         if not self._well:

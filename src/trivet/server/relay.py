@@ -70,7 +70,11 @@ class SignedOut(msgspec.Struct, tag="signed out"):
     devices: list[str]
 
 
-Message = Moved | Changed | Here | Talked | Unsaid | MutedAnew | SignedOut
+class Missed(msgspec.Struct, tag="missed"):
+    """Something could not be told."""
+
+
+Message = Moved | Changed | Here | Talked | Unsaid | MutedAnew | SignedOut | Missed
 
 
 class Lease(Protocol):

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 
@@ -74,8 +73,10 @@ class Rounds:
     async def _clocks(self) -> None:
         """Hand seats whose time is out to bots. Any worker may: the database takes the first."""
         for table in await self._tables.store.out_of_time():
-            with suppress(Refusal):
+            try:
                 async with self._tables.at(table) as live:
                     before = live.table
                     await self._tables.change(live, lambda live: without_them(live, timed_out(live)))
                     TIMED_OUT.inc(sum(a != b for a, b in zip(before.seats, live.table.seats, strict=True)))
+            except (Refusal, StorageDown) as error:  # that table's clock waits, the others' do not
+                log.warning("The clock of table %s stands still: %s", table, error)

@@ -28,7 +28,7 @@ from .play import Play
 from .pool import Pool
 from .quota import Quota
 from .records import TableRecord
-from .relay import Alone, Changed, Message, Relay, SignedOut
+from .relay import Alone, Changed, Message, Missed, Relay, SignedOut
 from .rounds import Rounds
 from .settings import Settings
 from .storage import Storage
@@ -115,10 +115,13 @@ class Service:
         self.relay.tell(message)
 
     def _heard(self, message: Message) -> None:
-        if isinstance(message, SignedOut):
-            self._signed_out(message.devices)
-        else:
-            self.tables.heard(message)
+        match message:
+            case SignedOut():
+                self._signed_out(message.devices)
+            case Missed():
+                self._missed_something()
+            case _:
+                self.tables.heard(message)
 
     def _missed_something(self) -> None:
         self.identities.forget(None)

@@ -94,7 +94,7 @@ class Storage:
     async def _write_together(self) -> None:
         """Write all moves that wait, then those that have come meanwhile: a slow disk is waited for once for many."""
         while self._waiting:
-            waiting, self._waiting = self._waiting, []
+            waiting, self._waiting = sorted(self._waiting, key=lambda one: one[0].table), []  # as others lock them
             (found,) = await asyncio.gather(self._written([move for move, _ in waiting]), return_exceptions=True)
             for number, (move, told) in enumerate(waiting):
                 if told.done():  # whoever asked is gone

@@ -103,7 +103,7 @@ class Tables:
         """Whether others have changed a table unheard; then it has to be read again."""
         if self.shared and not live.doubtful:
             revisions = await self.store.revisions([live.table.id])
-            live.doubtful = has_changed(live, revisions.get(live.table.id))
+            live.doubtful |= has_changed(live, revisions.get(live.table.id))
         return live.doubtful
 
     async def refresh(self, live: Live) -> None:

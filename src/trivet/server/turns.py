@@ -20,6 +20,7 @@ from .worker import BotFailed
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 4.0
 """Seconds before going on after something that a bot cannot help, as a full disk."""
+UNPLAYABLE = -1
 MOST_IN_VAIN = 4
 """Turns in a row that come to nothing before a table's bots are given up: it is damaged, and waits for a person."""
 log = logging.getLogger("trivet.bots")
@@ -32,7 +33,8 @@ class Turns:
         self._pool = pool
         self._pace = pace
         self._tasks: dict[Live, asyncio.Task[None]] = {}
-        self._given_up: set[str] = set()
+        self._given_up: dict[str, int] = {}
+        """Tables at which bots cannot go on, by the revision they stopped at; −1: they cannot be played at all."""
 
     def wake(self, live: Live) -> None:
         """See to it that the bots at a table act if it is their turn; never two tasks at one table."""
@@ -48,10 +50,11 @@ class Turns:
                 continue
             try:
                 async with self._tables.at(table) as live:
-                    self.wake(live)
+                    if self._given_up.get(table) != live.table.revision:
+                        self.wake(live)
             except Refusal as refusal:
-                if table not in self._given_up:
-                    self._given_up.add(table)
+                if self._given_up.get(table) != UNPLAYABLE:
+                    self._given_up[table] = UNPLAYABLE
                     log.warning("The bots at table %s cannot go on: %s", table, refusal.message)
 
     async def close(self) -> None:
@@ -91,6 +94,7 @@ class Turns:
                 why = str(error)
             if in_vain == MOST_IN_VAIN:
                 log.error("The bots at table %s give up: nothing they do can be written there.", live.table.id)
+                self._given_up[live.table.id] = before
                 return
             log.warning("A bot at table %s waits %g s: %s", live.table.id, pause, why)
             await asyncio.sleep(pause)
@@ -130,7 +134,8 @@ class Turns:
             course = live.course
             offers = course.game.offers(course.match.state, seat)
             action = random.Random(bytes(course.game.hide(course.match.state, seat))).choice(offers)
-            await self._do(live, course.since(seat), seat, action)
+            if not await self._do(live, course.since(seat), seat, action):
+                return
 
     async def _do(self, live: Live, since: int, seat: int, action: int) -> bool:
         await asyncio.sleep(max(0.0, live.changed_at + self._pace - time.monotonic()))
