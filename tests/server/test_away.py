@@ -1,7 +1,9 @@
 """Somebody is away: clocks, votes, bots that stand in, and coming back."""
 
 import json
+import sqlite3
 import time
+from contextlib import closing
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -144,6 +146,63 @@ def test_a_vote_falls_when_the_absent_player_comes_back(quick: Served) -> None:
     with people[seat].live(table) as line:
         assert heard(line)["table"]["proposals"] == []
     assert others[1].look(table)["seats"][seat]["stand_in"] is None
+
+
+def turn_began(served: Served, ago: timedelta) -> None:
+    """Every turn at a server's tables has lasted so long already."""
+    served.end()
+    with closing(sqlite3.connect(served.database)) as database, database:
+        since = (now() - ago).replace(tzinfo=None).isoformat(" ")
+        database.execute("UPDATE seats SET since = ? WHERE since IS NOT NULL", (since,))
+    served.start()
+
+
+def test_who_lets_others_wait_for_a_day_is_absent_though_the_page_is_open(start: Start) -> None:
+    served = start()
+    people = [served.person() for _ in range(3)]
+    table = people[0].new_table("me", "open", "open")
+    for person in people[1:]:
+        joined = person.join(table)
+    seat = joined["to_act"][0]
+    idle, (one, two) = people[seat], [p for p in people if p is not people[seat]]
+    asked = {"kind": "stand_in", "seat": seat}
+    turn_began(served, timedelta(hours=23))
+    with idle.live(table) as line:
+        heard(line)
+        assert one.do(table, "proposals", 409, **asked)["code"] == "not_absent", "a day is not over"
+    turn_began(served, timedelta(hours=25))
+    with idle.live(table) as line:
+        assert presence_on(line)["absent"] == [seat]
+        (proposal,) = one.do(table, "proposals", **asked)["proposals"]
+        with idle.live(table) as again:
+            assert heard(again)["table"]["proposals"], "to load the page anew does not help"
+        assert two.do(table, f"proposals/{proposal['id']}", agree=True)["seats"][seat]["stand_in"]
+
+
+def test_no_bot_is_voted_for_somebody_who_has_deleted_themselves(quick: Served) -> None:
+    people = [quick.person() for _ in range(4)]
+    table = people[0].new_table("me", "open", "open", "open")
+    for person in people[1:]:
+        joined = person.join(table)
+    seat = joined["to_act"][0]
+    gone, (one, two, _) = people[seat], [p for p in people if p is not people[seat]]
+    (proposal,) = once_absent(one, table, seat)["proposals"]
+    gone.ask("DELETE", "/me")
+    assert two.look(table)["proposals"] == [] and two.look(table)["seats"][seat]["stand_in"]
+    assert two.do(table, f"proposals/{proposal['id']}", 404, agree=True)["code"] == "unknown_proposal"
+
+
+def test_what_waited_for_the_answer_of_somebody_who_deletes_themselves_is_settled(served: Served) -> None:
+    people = [served.person() for _ in range(3)]
+    table = people[0].new_table("me", "open", "open")
+    for person in people[1:]:
+        person.join(table)
+    asked = people[0].do(table, "proposals", kind="close")["proposals"][0]
+    people[1].do(table, f"proposals/{asked['id']}", agree=True)
+    people[2].ask("DELETE", "/me")
+    assert people[0].look(table)["status"] == "closed", "all who are still here agree"
+    me = people[0].ask("GET", "/me")["id"]
+    assert people[0].ask("GET", f"/people/{me}")["ratings"] == [], "and that it does not count"
 
 
 def test_one_may_hand_ones_own_seat_over(served: Served) -> None:

@@ -1,12 +1,21 @@
 """What is kept about a person can be had as a file, and deleted; games and results of others stay."""
 
+import asyncio
 import json
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
+
+from trivet.server.errors import Refusal, unknown_table
+from trivet.server.leaving import Leaving
+from trivet.server.records import Person as Someone
+from trivet.server.schema import now
 
 from .many import engine_of, multiply
 from .people import PATIENCE, Person, Served, Start, Table
@@ -56,7 +65,7 @@ def a_full_life(served: Served) -> tuple[Person, Person, dict[str, Table]]:
     ann.ask("PUT", f"/tables/{finished['id']}/seats/0", json={"kind": "me", "name": "Annabel"})
     tables = {
         "finished": play_out(bob.join(finished, name="Bob"), ann, bob),
-        "running": bob.join(ann.new_table("me", "open", public=True)),
+        "running": bob.join(ann.new_table("me", "open", public=True, rated=False)),
         "of a friend": ann.join(bob.new_table("me", "open", "open"), name="Annabel"),
         "waiting": ann.new_table("me", "open", title="Come in"),
         "alone": ann.new_table("me", "random"),
@@ -162,6 +171,40 @@ def test_hundreds_of_finished_tables_are_left_in_steps(place: Served) -> None:
     assert me not in everything(place)
     assert len(bob.ask("GET", "/tables?status=finished&limit=100")["tables"]) == 100
     assert stored(place, "SELECT count(*) FROM tables WHERE creator = 'nobody'")[0][0] == 131
+
+
+@pytest.mark.parametrize(
+    ("refusal", "left"),
+    [
+        (Refusal(409, "unplayable", "Of another Trivet."), ["t"]),
+        (unknown_table(), []),
+        (Refusal(503, "relay_down", "Try again."), None),
+    ],
+)
+def test_a_running_game_that_cannot_be_left_now_is_not_taken_for_a_finished_one(
+    refusal: Refusal, left: list[str] | None
+) -> None:
+    class Refuses:
+        """Both a database with one table in it, and the tables, which refuse."""
+
+        @asynccontextmanager
+        async def reading(self) -> AsyncIterator[Any]:
+            yield self
+
+        async def execute(self, query: Any) -> Any:
+            return SimpleNamespace(scalars=lambda: ["t"])
+
+        def at(self, table: str) -> Any:
+            raise refusal
+
+    place: Any = Refuses()
+    ann = Someone("ann", "Ann", None, now())
+    leave = Leaving(place, place, place)._leave_games(ann, lambda *told: None)
+    if left is None:
+        with pytest.raises(Refusal, match="Try again"):
+            asyncio.run(leave)
+    else:
+        assert asyncio.run(leave) == left
 
 
 def test_who_comes_back_is_somebody_new(place: Served) -> None:

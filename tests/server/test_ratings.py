@@ -3,12 +3,19 @@
 import sqlite3
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from sqlalchemy import create_engine, event
 
 from trivet.bots import NAMES
-from trivet.server.ratings import MODEL, NEWCOMER, POINTS, margin, presumed, provisional, rate, shown
+from trivet.server import schema
+from trivet.server.ratings import MODEL, NEWCOMER, POINTS, margin, note, presumed, provisional, rate, shown
+from trivet.server.records import Outcome, SeatRecord, TableRecord
+from trivet.server.standing import outcomes
 
 from .people import Person, Served, Start, Table
 from .test_records import page, play_out
@@ -119,9 +126,66 @@ def test_ratings_of_a_database_from_before_carry_over(start: Start) -> None:
     assert rating["rating"] == 1500 + round(5 * POINTS) and not rating["provisional"] and rating["played"] == 12
 
 
-def test_whoever_is_deleted_leaves_nobody_to_be_rated_against(served: Served) -> None:
+@pytest.mark.parametrize("handed_over", [False, True])
+def test_whoever_is_deleted_during_a_rated_game_has_lost_it(handed_over: bool, served: Served) -> None:
     ann, bob = served.person(), served.person()
+    bob.ask("PUT", "/me", json={"name": "Robert"})
     table = bob.join(ann.new_table("me", "open"))
+    if handed_over:
+        bob.do(table, "seats/1/hand-over")
     bob.ask("DELETE", "/me")
-    assert not ann.look(table)["rated"]
-    assert ann.do(table, "close")["status"] == "closed" and page(ann, ann)["ratings"] == []
+    table = ann.look(table)
+    assert table["status"] == "closed" and "Robert" not in str(table) and table["seats"][1]["person"] is None
+    (rating,) = page(ann, ann)["ratings"]
+    assert rating["rating"] > 1500 and rating["played"] == 1
+    assert page(ann, ann)["record"] == [{"game": "gobi", "players": 2, "played": 1, "won": 1}]
+    assert [one["seat"] for one in ann.ask("GET", f"/tables/{table['id']}/ratings")] == [0]
+
+
+def test_where_several_stay_they_play_on_without_whoever_is_deleted(served: Served) -> None:
+    ann, bob, cat = (served.person() for _ in range(3))
+    table = ann.new_table("me", "open", "open")
+    bob.join(table)
+    cat.join(table)
+    cat.ask("DELETE", "/me")
+    table = ann.look(table)
+    assert table["status"] == "playing" and table["rated"] and table["seats"][2]["stand_in"]
+    bob.ask("DELETE", "/me")
+    assert ann.look(table)["status"] == "closed" and page(ann, ann)["ratings"][0]["rating"] > 1500
+
+
+def ended(places: list[int], *seats: SeatRecord) -> list[Outcome]:
+    """How everybody did at a table that has just ended so."""
+    table = TableRecord("t", "goldblivion", {}, 0, "", 1, None, "ann", seats)
+    game: Any = SimpleNamespace(over=lambda state: True, places=lambda state: places)
+    return outcomes(game, cast(Any, None), table, table, [(seat, 0) for seat in range(len(seats))])
+
+
+def test_who_loses_to_somebody_whose_result_is_not_kept_has_lost() -> None:
+    ann, bob = (SeatRecord(seat, "human", name) for seat, name in enumerate(("ann", "bob")))
+    assert [o.place for o in ended([2, 1], ann)] == [2], "alone, to the noble"
+    assert [o.place for o in ended([1, 2], ann)] == [1]
+    assert [o.place for o in ended([2, 1], ann, SeatRecord(1, "bot", None, "others:Bot"))] == [2]
+    twice = [SeatRecord(seat, "human", "cat") for seat in (2, 3)]
+    assert [o.place for o in ended([3, 2, 1, 4], ann, bob, *twice)] == [3, 2], "to somebody who plays two seats"
+    left = replace(bob, stand_in="normal")
+    assert [(o.place, o.stayed) for o in ended([2, 1], ann, left)] == [(1, True), (2, False)], "not to who has left"
+
+
+def test_results_are_written_in_one_order_wherever_people_sit() -> None:
+    """Else two games of the same people that end together would wait for each other for ever."""
+    engine = create_engine("sqlite://")
+    schema.Base.metadata.create_all(engine)
+    seats = tuple(SeatRecord(seat, "human", name) for seat, name in enumerate(("bob", "ann")))
+    table = TableRecord("t", "gobi", {}, 0, "", 1, None, "ann", seats)
+    written: dict[str, list[str]] = {"tallies": [], "ratings": []}
+
+    @event.listens_for(engine, "before_cursor_execute")
+    def see(_1: Any, _2: Any, statement: str, values: Any, *_3: Any) -> None:
+        for name, seen in written.items():
+            if statement.startswith(f"INSERT INTO {name} "):
+                seen += [value for value in values if value in ("ann", "bob")]
+
+    with engine.begin() as connection:
+        note(connection, table, [Outcome("bob", None, 1, True), Outcome("ann", None, 2, True)])
+    assert written == {"tallies": ["ann", "bob"], "ratings": ["ann", "bob"]}

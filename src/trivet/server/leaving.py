@@ -15,11 +15,12 @@ from sqlalchemy import Column, Connection, delete, select, update
 
 from . import schema
 from .answers import Export
-from .errors import Refusal, StorageDown
+from .errors import Refusal, StorageDown, unknown_table
 from .live import Live
 from .people import People
+from .proposals import without_them
 from .records import NoticeRecord, Person, ProposalRecord, SeatRecord, TableRecord
-from .seating import STAND_IN, noted, with_seats
+from .seating import STAND_IN, closed, given_to_bot, noted, with_seats
 from .storage import Conflict, Storage
 from .store import delete_tables
 from .tables import Change, Tables
@@ -134,14 +135,18 @@ class Leaving:
         for table in going:
             try:
                 async with self._tables.at(table) as live:
+                    await self._tables.change(live, lambda live: given_up(live, person))
                     await self._tables.change(live, lambda live: gone(live, person))
                     alone = not live.table.people and not any(seat.reserved for seat in live.table.seats)
                     if alone and live.table.creator == schema.NOBODY:
                         async with self._storage.changing() as connection:
                             await connection.run_sync(delete_tables, [table])
                         changed(table, live.table.revision + 1, [], True)
-            except Refusal:
-                unplayable.append(table)
+            except Refusal as refusal:
+                if refusal.code == "unplayable":
+                    unplayable.append(table)
+                elif refusal.code != unknown_table().code:  # somebody has deleted it meanwhile
+                    raise
         return unplayable
 
     async def _leave_finished(self, person: Person, others: list[str], changed: Changed) -> None:
@@ -218,9 +223,24 @@ class Visitors:
 # A table without the person
 
 
+def given_up(live: Live, person: Person) -> Change:
+    """Nobody can be rated against somebody who is gone: a game that would count no more ends here, won by who stayed."""
+    table = live.table
+    mine = table.seats_of(person.id)
+    without = with_seats(table, [replace(table.seats[seat], identity=None) for seat in mine])
+    stayed = any(one != person.id for one in table.staying)
+    if live.status != "playing" or not (table.counts and stayed) or without.counts:
+        return Change(table)
+    for seat in mine:
+        table = given_to_bot(live, table, seat, "resigned")
+    return Change(closed(live, table))
+
+
 def gone(live: Live, person: Person) -> Change:
     """Before the start their seats are free; in a game a bot plays on, for nobody. What they had to decide passes on."""
     table = live.table
+    if live.over or table.closed:
+        return Change(table)
     mine = table.seats_of(person.id)
     if live.status == "open":
         free = [s.seat for s in table.seats if s.identity == person.id or s.reserved == person.id]
@@ -231,16 +251,22 @@ def gone(live: Live, person: Person) -> Change:
     for seat in mine:
         table = noted(live, table, "left", seat)
     creator = table.creator if table.creator != person.id else next(iter(table.people), schema.NOBODY)
+    proposals = tuple(unasked(p, person.id) for p in table.proposals if stands(p, person.id, mine))
     nobody_left = creator == schema.NOBODY and not table.people
     table = replace(
         table,
         creator=creator,
         closed=table.closed or nobody_left,
         banned=tuple(one for one in table.banned if one != person.id),
-        proposals=() if nobody_left else tuple(unasked(p, person.id) for p in table.proposals if p.by != person.id),
+        proposals=() if nobody_left else proposals,
         notices=tuple(unnamed(notice, names_of(live.table, person)) for notice in table.notices),
     )
-    return Change(live.table if table == live.table else table)
+    return Change(live.table) if table == live.table else without_them(live, Change(table))
+
+
+def stands(proposal: ProposalRecord, gone: str, seats: Sequence[int]) -> bool:
+    """Whether there is still something to decide, without a person: not what they asked for, nor a bot for them."""
+    return proposal.by != gone and not (proposal.kind == "stand_in" and proposal.seat in seats)
 
 
 def unasked(proposal: ProposalRecord, identity: str) -> ProposalRecord:
@@ -261,7 +287,7 @@ def left_behind(connection: Connection, table: str, person: Person) -> tuple[str
     """A finished table without the person; without anybody, it is deleted."""
     seats, tables = schema.Seat, schema.Table
     row = connection.execute(
-        select(tables.revision, tables.creator, tables.notices, tables.banned).filter_by(id=table)
+        select(tables.revision, tables.creator, tables.notices, tables.banned).filter_by(id=table).with_for_update()
     ).one()
     sitting = connection.execute(
         select(seats.seat, seats.identity, seats.reserved, seats.name).filter_by(table_id=table)
@@ -273,15 +299,16 @@ def left_behind(connection: Connection, table: str, person: Person) -> tuple[str
     mine = seats.identity == person.id
     names = {person.name, *(s.name for s in sitting if person.id in (s.identity, s.reserved))} - {""}
     connection.execute(update(seats).where(seats.table_id == table, mine).values(identity=None, name=""))
-    connection.execute(
+    revision = connection.execute(
         update(tables)
         .where(tables.id == table)
         .values(
             creator=schema.NOBODY if row.creator == person.id else row.creator,
             notices=[vars(unnamed(NoticeRecord(**notice), names)) for notice in row.notices],
             banned=[one for one in row.banned if one != person.id],
-            revision=row.revision + 1,
+            revision=tables.revision + 1,
         )
-    )
+        .returning(tables.revision)
+    ).scalar_one()
     connection.execute(delete(schema.Listing).filter_by(table_id=table, identity=person.id))
-    return table, row.revision + 1, others, False
+    return table, revision, others, False

@@ -16,6 +16,8 @@ from .seating import closed, given_to_bot, is_played, noted, seat_of, with_seats
 from .tables import Change
 
 ID_BYTES = 8
+LONGEST = timedelta(days=1)
+"""How long a turn may last, at a table without a clock, before whoever only looks at it counts as absent too."""
 
 
 def absent(live: Live, after: timedelta) -> list[int]:
@@ -23,19 +25,16 @@ def absent(live: Live, after: timedelta) -> list[int]:
     moment, table, to_act = now(), live.table, live.to_act
 
     def overdue(seat: SeatRecord) -> bool:
-        if seat.since is None:
-            return False
+        if seat.since is None or seat.identity in live.present:
+            return stalls(table, seat)
         return (table.clock.due(seat.since) if table.clock else seat.since + after) <= moment
 
-    return [
-        s.seat
-        for s in table.seats
-        if s.kind == "human"
-        and s.seat in to_act
-        and s.stand_in is None
-        and s.identity not in live.present
-        and overdue(s)
-    ]
+    return [s.seat for s in table.seats if s.kind == "human" and s.seat in to_act and s.stand_in is None and overdue(s)]
+
+
+def stalls(table: TableRecord, seat: SeatRecord) -> bool:
+    """Whether others have waited so long that it no longer matters whether the person is here; a clock sees to that itself."""
+    return table.clock is None and seat.since is not None and seat.since + LONGEST <= now()
 
 
 def proposed_takeback(live: Live, identity: str, seat: int, move: int) -> Change:
@@ -132,7 +131,7 @@ def settled(live: Live, table: TableRecord) -> Change:
             if agreed == len(of):
                 return taken_back(live, without(table, proposal), proposal)
         elif 2 * agreed > len(of):
-            return settled(live, given_to_bot(live, table, proposal.seat, "voted_out"))
+            return settled(live, given_to_bot(live, without(table, proposal), proposal.seat, "voted_out"))
         elif 2 * (len(of) - refused) <= len(of):
             return Change(noted(live, without(table, proposal), "refused", proposal.seat))
     return Change(table)
@@ -172,8 +171,8 @@ def after_command(live: Live, seat: int, moves: int) -> TableRecord:
 
 
 def not_absent_after_all(live: Live, identity: str) -> Change:
-    """Somebody came back to the table: nobody needs to stand in for them."""
-    mine = live.table.seats_of(identity)
+    """Somebody came back to the table: nobody needs to stand in for them, unless they have let the others wait too long."""
+    mine = [seat for seat in live.table.seats_of(identity) if not stalls(live.table, live.table.seats[seat])]
     kept = tuple(p for p in live.table.proposals if not (p.kind == "stand_in" and p.seat in mine))
     return Change(live.table if kept == live.table.proposals else replace(live.table, proposals=kept))
 

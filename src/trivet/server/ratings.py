@@ -86,7 +86,7 @@ def note(connection: Connection, table: TableRecord, outcomes: Sequence[Outcome]
             for outcome in people
         ],
     )
-    for outcome in people:
+    for outcome in sorted(people, key=lambda o: str(o.identity)):  # of games that end together, one waits for the other
         tally(connection, outcome, table)
 
 
@@ -115,7 +115,7 @@ def rated(connection: Connection, table: TableRecord, outcomes: Sequence[Outcome
     names = [str(o.identity or o.bot) for o in counted]
     before = [strength.get(name) or (presumed(name) if name in bots else NEWCOMER) for name in names]
     after = rate([o.place for o in counted], before, [weight.get(name, 1.0) for name in names])
-    for name in dict.fromkeys(names):
+    for name in sorted(set(names)):
         mine = [belief for who, belief in zip(names, after, strict=True) if who == name]
         values = {
             "mu": mean(mu for mu, _, _ in mine),

@@ -84,11 +84,13 @@ def outcomes(
     if forfeited and not stayed:
         return []
     places = game.places(state) if over else [1] * len(table.seats)
+    left = {s.seat for s in table.seats if s.kind == "human" and not stays(s, moves)}
+    rivals = set(range(len(places))) - left if over else stayed  # one may lose to somebody whose result is not kept
 
     def place(seat: int) -> int:
         if seat in stayed:
-            return 1 + sum(places[other] < places[seat] for other in stayed)
-        return max(2, 1 + len(stayed))
+            return 1 + sum(places[other] < places[seat] for other in rivals)
+        return max(2, 1 + len(rivals))
 
     return [Outcome(s.identity, s.bot, place(s.seat), s.seat in stayed) for s in (*people, *bots)]
 
