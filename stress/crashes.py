@@ -43,7 +43,9 @@ class Player:
         self.cut_off: set[str] = set()
         """Commands that were sent and not answered at first."""
         self.refused = 0
-        """How often the server asked to be asked again later."""
+        """How often the server asked to be asked again later, and"""
+        self.why = ""
+        """what it said last."""
         self.answered_at = 0.0
         self.waiting = False
         """Whether a command is under way."""
@@ -100,6 +102,7 @@ class Player:
                     self.answered_at = time.perf_counter()
                     return answer
                 self.refused += 1
+                self.why = answer.code
             except Lost:
                 self.cut_off.update([command_id] if command_id else [])
             await asyncio.sleep(0.02)

@@ -62,7 +62,8 @@ async def seen(what: str, players: list[Player], seconds: float, outcome: Outcom
     refused = sum(player.refused - told for player, (_, told) in zip(players, before, strict=True))
     outcome.figures[what] = f"{sum(moves):,} moves, {refused} told to come again"
     if refused:
-        outcome.failures.append(f"{what}: {refused} requests were refused for an outage that is none")
+        why = ", ".join({player.why for player in players if player.why})
+        outcome.failures.append(f"{what}: {refused} requests were refused for an outage that is none ({why})")
     if not all(moves):
         outcome.failures.append(f"{what}: somebody could not move in {seconds:g} s")
     for player in players:

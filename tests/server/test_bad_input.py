@@ -156,7 +156,7 @@ def test_the_browser_is_told_what_to_refuse(ann: Person) -> None:
 
 @pytest.mark.parametrize(
     "method, path, status",
-    [("GET", "/api/nothing", 404), ("GET", "/api/", 404), ("DELETE", "/api/me", 405), ("POST", "/nothing", 405)],
+    [("GET", "/api/nothing", 404), ("GET", "/api/", 404), ("PATCH", "/api/me", 405), ("POST", "/nothing", 405)],
 )
 def test_an_address_that_does_not_exist(ann: Person, method: str, path: str, status: int) -> None:
     answer = ann.http.request(method, path)

@@ -32,6 +32,9 @@ class Move:
 class Moves(Protocol):
     """Writes moves, several in one transaction: whether each was written, in their order."""
 
+    async def open(self) -> None:
+        """Make what is needed to write, where it can be had now; else it is made when it is needed."""
+
     async def write(self, moves: Sequence[Move]) -> list[bool]: ...
 
     async def close(self) -> None: ...

@@ -117,6 +117,10 @@ class ServerMoves:
         self._base: datetime | None = None
         """The server's time when our clock, which nobody sets, stood at nothing."""
 
+    async def open(self) -> None:
+        with suppress(Error):
+            await self._write([])
+
     async def write(self, moves: Sequence[Move]) -> list[bool]:
         """Where the connection is lost, again at a new one: what had been written all the same is not written twice."""
         begun = time.monotonic()

@@ -30,9 +30,9 @@ HERE_SECONDS = 15
 MOST_WAITING = 10_000
 AT_ONCE = 100
 """Messages that are sent together where several wait."""
-LINES, COUNTING_LINES = 4, 2
-"""Connections for what is asked of Redis, and for counting, which has its own. They are made at the start, so that none
-has to be had when all are taken; where none is free one waits a moment."""
+LINES, COUNTING_LINES, OWN_LINES = 4, 2, 4
+"""Connections for what is asked of Redis, for counting, and for how it is, each apart. They are made at the start, so that
+none has to be had when all are taken; where none is free one waits a moment."""
 TURN, COUNTING_TURN = 5.0, 0.25
 """Seconds that one waits for a connection. That there is none says nothing of how Redis is."""
 FROZEN = 3 * PULSE
@@ -68,7 +68,7 @@ class RedisRelay:
     def __init__(self, address: str, installation: str) -> None:
         self._redis = client(address, LINES, TURN)
         self._counting = client(address, COUNTING_LINES, COUNTING_TURN)
-        self._line = client(address, 4, TURN)
+        self._line = client(address, OWN_LINES, TURN)
         """For listening, speaking and the pulse: what tells how Redis is must not wait for others."""
         self._count = self._counting.register_script(COUNT)
         self._renew, self._release = (self._redis.register_script(script) for script in (RENEW, RELEASE))
@@ -90,12 +90,12 @@ class RedisRelay:
         self._restored = restored
 
     async def start(self) -> None:
+        clients = [self._redis] * LINES + [self._counting] * COUNTING_LINES + [self._line] * OWN_LINES
+        await asyncio.gather(*(client.ping() for client in clients), return_exceptions=True)
         self._tasks = [asyncio.create_task(job()) for job in (self._listen, self._speak, self._beat)]
         with suppress(TimeoutError):
             async with asyncio.timeout(2 * PATIENCE):
                 await self._answered.wait()
-        first = [self._redis.ping() for _ in range(LINES)] + [self._counting.ping() for _ in range(COUNTING_LINES)]
-        await asyncio.gather(*first, return_exceptions=True)
 
     async def close(self) -> None:
         while running := [task for task in self._tasks if not task.done()]:

@@ -137,6 +137,9 @@ class FileMoves:
         self._thread = ThreadPoolExecutor(1, "moves")
         self._connection: sqlite3.Connection | None = None
 
+    async def open(self) -> None:
+        """The file is opened by the thread that writes there."""
+
     async def write(self, moves: Sequence[Move]) -> list[bool]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, moves)
 

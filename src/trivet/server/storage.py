@@ -45,6 +45,7 @@ class Storage:
 
     async def open(self) -> None:
         """Make the connections to a server that others use too, as long as there are any to be had."""
+        await self._moves.open()
         if self.shared:
             with suppress(StorageDown), named(self._database):
                 async with AsyncExitStack() as opened:
