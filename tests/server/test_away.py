@@ -3,7 +3,7 @@
 import json
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -247,6 +247,27 @@ def test_who_is_here_is_told(served: Served) -> None:
                 says = presence_on(line)
         while says["watching"] or len(says["online"]) > 1:
             says = presence_on(line)
+
+
+def test_how_many_look_on_is_told_once_a_second_however_many_come_and_go(served: Served) -> None:
+    first, second, table = pair(served)
+    with second.live(table) as line:
+        presence_on(line)
+        begun = time.monotonic()
+        with ExitStack() as lines:
+            for _ in range(20):
+                lines.enter_context(Person(served).live(table))
+            told = [presence_on(line)]
+            while told[-1]["watching"] < 20:
+                told.append(presence_on(line))
+            assert len(told) <= time.monotonic() - begun + 2
+            with first.live(table):
+                arrived = time.monotonic()
+                while len(presence_on(line)["online"]) < 2:
+                    pass
+                assert time.monotonic() - arrived < 0.5, "a player is told of at once"
+        while presence_on(line)["watching"]:
+            pass
 
 
 def test_the_tables_at_which_one_is_to_act_are_told_on_ones_own_line(served: Served) -> None:

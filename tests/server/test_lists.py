@@ -1,5 +1,6 @@
 """Lists of tables: a page at a time, what goes on before what is finished, and never more read than is shown."""
 
+import asyncio
 import json
 import sqlite3
 import subprocess
@@ -8,6 +9,11 @@ from contextlib import closing
 from typing import Any
 
 import pytest
+from sqlalchemy import event
+
+from trivet.server.database import open_database, place_of
+from trivet.server.lists import Lists
+from trivet.server.storage import Storage
 
 from .many import multiply
 from .people import Person, Served, Start, Table
@@ -185,3 +191,28 @@ def test_no_list_is_read_further_at_postgresql_either(start: Start, postgres: Po
 
 def steps(plan: dict[str, Any]) -> list[dict[str, Any]]:
     return [plan, *(step for below in plan.get("Plans", []) for step in steps(below))]
+
+
+def test_a_table_that_is_deleted_while_a_list_is_read_is_left_out(start: Start) -> None:
+    """Between the reading of a table and that of its seats: the list goes on with the others."""
+    ann = start().person()
+    tables = [ann.new_table("me", "open", public=True)["id"] for _ in range(3)]
+
+    async def read() -> tuple[list[str], list[str]]:
+        database = open_database(place_of(ann.served.place), beside=True)
+        storage = Storage(database)
+
+        def at_once(_: Any, __: Any, text: str, *___: Any) -> None:
+            if "FROM seats" in text:
+                with closing(sqlite3.connect(ann.served.database)) as other, other:
+                    for part, key in (("listings", "table_id"), ("seats", "table_id"), ("tables", "id")):
+                        other.execute(f"DELETE FROM {part} WHERE {key} = ?", (tables[1],))
+
+        event.listen(storage._engine.sync_engine, "before_cursor_execute", at_once)
+        first = await Lists(storage).lobby("open", None, 2)
+        second = await Lists(storage).lobby("open", first.next, 2)
+        await storage.close()
+        database.close()
+        return [table.id for table in first.tables], [table.id for table in second.tables]
+
+    assert asyncio.run(read()) == ([tables[2]], [tables[0]])

@@ -145,10 +145,10 @@ class Lists:
             sitting: dict[str, list[SeatRecord]] = {}
             for seat in await connection.execute(seats) if shown else ():
                 sitting.setdefault(seat.table_id, []).append(seat_listed(seat))
-        tables = [listed(row, sitting[row.id]) for row in shown]
+        tables = [listed(row, sitting[row.id]) for row in shown if row.id in sitting]  # else it was deleted meanwhile
         if len(rows) <= most:
             return Page(tables, None)
-        last = tables[-1]
+        last = shown[-1]
         return Page(tables, Mark(not (last.over or last.closed), last.created, last.id))
 
 

@@ -17,6 +17,8 @@ from .relay import Moved
 from .schema import now
 
 KEPT_MESSAGES = 200
+COUNTED_EVERY = 1.0
+"""Seconds between two counts of those who look on: where a thousand come and go, each is not told of each."""
 
 
 class Live:
@@ -29,6 +31,10 @@ class Live:
         """Grows whenever the table looks different to somebody."""
         self.present: frozenset[str] = frozenset()
         """Who has the table open, by identity; those without one bear a mark of their own."""
+        self.onlookers = 0
+        """How many of them play here no seat, when they were last counted."""
+        self._counted_at = 0.0
+        self._counting: asyncio.TimerHandle | None = None
         self.left: dict[str, datetime] = {}
         """When people who play here have left the page, as far as it was seen."""
         self.messages: list[MessageRecord] | None = None
@@ -81,7 +87,7 @@ class Live:
         """Show the table to everybody who watches."""
         self.shown += 1
         self.answers.clear()
-        self.wake()
+        self._count()
 
     def wake(self) -> None:
         """Wake everybody who watches; each then looks for itself, so a slow one skips what it missed."""
@@ -89,10 +95,24 @@ class Live:
             watcher.set()
 
     def see(self, present: frozenset[str]) -> None:
-        """Note who is here now."""
-        gone = (self.present - present).intersection(self.table.people)
+        """Note who is here now. That a player has come or gone is told at once; how many look on, now and then."""
+        moved = (self.present ^ present).intersection(self.table.people)
+        gone = moved - present
         self.left = {who: at for who, at in self.left.items() if who not in present} | dict.fromkeys(gone, now())
         self.present = present
+        wait = self._counted_at + COUNTED_EVERY - time.monotonic()
+        if moved or wait <= 0:
+            self._count()
+        elif self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(wait, self._count)
+
+    def _count(self) -> None:
+        """Count those who look on, and wake everybody."""
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
+        self._counted_at = time.monotonic()
+        self.onlookers = len(self.present) - len(self.present.intersection(self.table.people))
         self.wake()
 
     def hear(self, messages: Sequence[MessageRecord]) -> None:

@@ -167,11 +167,10 @@ def notice_answer(notice: NoticeRecord) -> Notice:
 
 
 def presence_answer(live: Live, absent: Sequence[int]) -> Presence:
-    seated = live.table.people
     return {
         "type": "presence",
         "online": [s.seat for s in live.table.seats if s.identity in live.present],
-        "watching": sum(who not in seated for who in live.present),
+        "watching": live.onlookers,
         "away": away(live, now()),
         "absent": list(absent),
     }

@@ -1,5 +1,6 @@
 """How much of the server's storage one person may fill, and how they get it back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -7,7 +8,7 @@ from sqlalchemy import Connection, func, select
 
 from . import schema
 from .errors import Refusal
-from .records import CommandRecord, Listed, TableRecord
+from .records import CommandRecord, Listed, SeatRecord, TableRecord
 
 TABLE_BYTES, COMMAND_BYTES, ACTION_BYTES = 2000, 150, 8
 """What a table takes on disk without its texts and moves, roughly, and what each command and each action add."""
@@ -60,6 +61,10 @@ def may_delete(table: Listed, identity: str | None) -> bool:
     """Who set a table up deletes it as they like while nobody else sits there; else some time after its end."""
     if identity is None or table.creator != identity:
         return False
-    others = any(seat.identity not in (None, identity) or seat.reserved not in (None, identity) for seat in table.seats)
     finished = table.over or table.closed
-    return not others or (finished and schema.now() - table.updated > REMEMBERED)
+    return not others_at(table.seats, identity) or (finished and schema.now() - table.updated > REMEMBERED)
+
+
+def others_at(seats: Sequence[SeatRecord], identity: str) -> bool:
+    """Whether anybody else sits there, or has a seat kept for them."""
+    return any(seat.identity not in (None, identity) or seat.reserved not in (None, identity) for seat in seats)

@@ -30,8 +30,10 @@ from .talk import Talk
 
 KEPT = 256
 """Tables kept in memory though nobody is at them."""
-MOST_COMMANDS = 10_000
-"""After so many nothing can be undone: a game that only goes on comes to its end, and a table to its last byte."""
+MOST_TAKEN_BACK = 1_000
+"""Commands that a table may have beyond its moves: then nothing is undone any more, and the game goes on to its end.
+
+The longest games are of some 600 moves, so with what was taken back a table comes to a quarter of a megabyte."""
 ID_BYTES = 16
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 PAUSES = (0.0, 0.01, 0.05, 0.2, 0.5)
@@ -195,12 +197,10 @@ class Tables:
 
     async def write(self, live: Live, change: Change) -> None:
         """Write a change down, then show it; raises Conflict where another came first. The table's lock is held."""
-        if change.command and change.command.kind != "play" and live.course.version >= MOST_COMMANDS:
-            message = (
-                f"{MOST_COMMANDS} commands were given at this table: nothing is taken back here any more. Play on."
-            )
-            raise Refusal(409, "too_long", message)
         course, game, command = live.course, live.course.game, change.command
+        if command and command.kind != "play" and course.version - len(course.match.moves) >= MOST_TAKEN_BACK:
+            message = "So much was taken back at this table that nothing more can be. Play on."
+            raise Refusal(409, "too_long", message)
         state, moves, anew, step = course.match.state, len(course.match.moves), [], None
         if command:
             state = course.outcome(command.seat, command.kind, command.actions)

@@ -22,7 +22,7 @@ from ..lists import USUAL, Part
 from ..live import Live
 from ..look import match_file, page_answer, replay_answer, summary_answer
 from ..play import eyes
-from ..quota import REMEMBERED, may_delete
+from ..quota import REMEMBERED, may_delete, others_at
 from ..ratings import in_points
 from ..records import Clock, SeatRecord, TableRecord
 from ..reply import JSON, reply
@@ -130,14 +130,30 @@ async def delete_table(request: Request, at: TheService, identity: Known, id: st
         if listed is None:
             raise unknown_table()
         if not may_delete(listed, identity):
-            message = f"Others sit here too: the table stays for them until {REMEMBERED.days} days after its end."
-            raise Refusal(409, "not_deletable", message)
+            raise not_deletable()
         if live.status in ("open", "playing"):  # so that nobody, and no bot, goes on meanwhile
-            await at.tables.change(live, lambda live: closed_by(live, identity))
+            await at.tables.change(live, lambda live: closed_to_delete(live, identity))
         await at.store.delete(id)
         at.changed_on_disk(id, live.table.revision + 1, live.table.concerned, True)
     said: Deleted = {"deleted": id}
     return reply(request, said)
+
+
+def closed_to_delete(live: Live, identity: str) -> Change:
+    """Nobody plays on where nobody else sits; somebody may have sat down a moment ago, and then it stays for them."""
+    if others_at(live.table.seats, identity):
+        raise not_deletable()
+    if live.over:
+        return Change(live.table)
+    change = closed_by(live, identity)
+    if not change.table.closed:
+        raise not_deletable()
+    return change
+
+
+def not_deletable() -> Refusal:
+    message = f"Others sit here too: the table stays for them until {REMEMBERED.days} days after its end."
+    return Refusal(409, "not_deletable", message)
 
 
 @routes.get(
