@@ -23,7 +23,7 @@ by, where the two differ; matches and tables go on by the version they were begu
 """
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -134,9 +134,12 @@ class Game:
         offers = self._paper.offers
         return [int(offers[1 + i]) for i in range(offers[0])]
 
-    def play(self, state: State, seat: int, action: int) -> Told:
-        """Do it, and what follows by itself; an action that is not offered raises and changes nothing."""
-        if action not in self.offers(state, seat):
+    def play(self, state: State, seat: int, action: int, offers: Sequence[int] | None = None) -> Told:
+        """Do it, and what follows by itself; an action that is not offered raises and changes nothing.
+
+        `offers`: what the seat is offered, where that is known.
+        """
+        if action not in (self.offers(state, seat) if offers is None else offers):
             raise IllegalAction(self._why_not(state, seat, action))
         self._paper.events[0] = 0
         self.kernel.play(state.states, 0, seat, action, self._paper.offers, self._paper.events)

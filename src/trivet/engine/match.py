@@ -84,8 +84,11 @@ class Match:
             self._before.append(before)
         return told
 
-    def foresee(self, seat: int, actions: Sequence[int]) -> Step:
-        """Where these actions lead; raises where they cannot be done, or where one but the last reveals something."""
+    def foresee(self, seat: int, actions: Sequence[int], offers: Sequence[int] | None = None) -> Step:
+        """Where these actions lead; raises where they cannot be done, or where one but the last reveals something.
+
+        `offers`: what the seat is offered now, where that is known.
+        """
         before, told = [bytes(self.state)], []
         state = self.game.layout.read(before[0])
         revealed = self.game.revealed(state)
@@ -94,7 +97,7 @@ class Match:
                 raise IllegalAction(ONLY_THE_LAST)
             if number:
                 before.append(bytes(state))
-            told.append(self.game.play(state, seat, action))
+            told.append(self.game.play(state, seat, action, None if number else offers))
         kept = before if self.game.revealed(state) == revealed else []
         return Step(seat, tuple(actions), state, tuple(told), tuple(kept))
 

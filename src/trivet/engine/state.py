@@ -1,8 +1,9 @@
 """States: one NumPy record each, the same bytes in both modes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -49,12 +50,34 @@ def raw(array: npt.NDArray[Any]) -> npt.NDArray[np.uint8]:
     return array.view(np.uint8)
 
 
+class Place(NamedTuple):
+    """Where in a record an array field lies, and how it is read."""
+
+    name: str
+    start: int
+    end: int
+    format: str
+    shape: tuple[int, ...]
+
+
 @cache
-def kinds_of_fields(dtype: np.dtype[Any]) -> tuple[list[str], np.dtype[Any], list[str]]:
-    """The single fields, a record that has them alone, and the fields that are arrays."""
+def kinds_of_fields(dtype: np.dtype[Any]) -> tuple[tuple[str, ...], np.dtype[Any], tuple[Place, ...]]:
+    """The single fields, a record that has them alone, and the places of the fields that are arrays."""
+    assert dtype.fields is not None
     names = dtype.names or ()
     singles = [name for name in names if not dtype[name].shape]
-    return singles, dtype[singles], [name for name in names if dtype[name].shape]
+    places = []
+    for name in names:
+        kind, start, *_ = dtype.fields[name]
+        if kind.shape:
+            places.append(Place(name, start, start + kind.itemsize, np.zeros(1, kind.base).data.format, kind.shape))
+    return tuple(singles), dtype[singles], tuple(places)
+
+
+@cache
+def reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads these attributes, of which there are several, in one go."""
+    return attrgetter(*names)
 
 
 @cache
@@ -71,20 +94,21 @@ class PlainState:
 
     def __init__(self, array: npt.NDArray[Any], index: int = 0) -> None:
         self._array = array[index : index + 1]
-        self._singles, singles, arrays = kinds_of_fields(array.dtype)
+        self._singles, singles, places = kinds_of_fields(array.dtype)
         self._values = self._array.view(singles)
-        for name in arrays:
-            setattr(self, name, memoryview(self._array[name][0]))
+        self._read = reader(self._singles)
+        record = raw(self._array).data
+        for name, start, end, form, shape in places:
+            setattr(self, name, record[start:end].cast(cast(Any, form), shape))
         if COMPILED:
             self._numba_type_, self.data = numba_type(array.dtype), raw(self._array).data
         self.load()
 
     def load(self) -> None:
-        for name, value in zip(self._singles, self._values.item(), strict=True):
-            setattr(self, name, value)
+        self.__dict__.update(zip(self._singles, self._values.item(), strict=True))
 
     def store(self) -> None:
-        self._values[0] = tuple(getattr(self, name) for name in self._singles)
+        self._values[0] = self._read(self)
 
 
 class PlainStates:

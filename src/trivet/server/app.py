@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
+from fastapi.telemetry import TelemetryConfig
+from starlette.types import ASGIApp
 
 from trivet.games import IDS, game
 
@@ -25,6 +27,17 @@ from .service import Service
 from .settings import Settings
 
 VERSION = "1"
+SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
+"""What FastAPI would tell of each request, `Measured` tells already."""
+
+
+class App(FastAPI):
+    """What every request passes comes before what FastAPI adds: a move never gets there."""
+
+    most_lines = 0
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Measured(Guard(Direct(super().build_middleware_stack()), self.most_lines))
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -41,7 +54,8 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             database.close()
 
-    app = FastAPI(
+    app = App(
+        telemetry=SILENT,
         title="Trivet",
         version=VERSION,
         lifespan=lifespan,
@@ -64,9 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(routes)
     app.add_route("/openapi.json", description, include_in_schema=False)
     app.router.default = Page()
-    app.add_middleware(Direct)
-    app.add_middleware(Guard, most_lines=ceilings(settings).lines)
-    app.add_middleware(Measured)
+    app.most_lines = ceilings(settings).lines
     app.openapi = lambda: described(app, database.installation)  # type: ignore[method-assign]
     return app
 

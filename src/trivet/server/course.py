@@ -124,7 +124,7 @@ class Course:
             elif kind == "takeback":
                 found = self._match_of(actions[0])
             else:
-                found = self.match.foresee(seat, actions)
+                found = self.match.foresee(seat, actions, self.offers(seat))
             self._foreseen = {key: found}
         return self._foreseen[key]
 

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .api import play
 from .errors import Refusal, StorageDown
-from .reply import on_invalid, on_refusal, on_storage_down
+from .reply import log, on_bug, on_invalid, on_refusal, on_storage_down
 from .requests import Command, Undo
 from .service import person, service_of
 
@@ -52,6 +52,9 @@ async def answered(request: Request, table: str, endpoint: Endpoint, form: type[
         return await on_storage_down(request, error)
     except RequestValidationError as error:
         return await on_invalid(request, error)
+    except Exception as error:  # noqa: BLE001  # the outermost: whatever it is, an answer is owed
+        log.exception("A move could not be carried out.")
+        return await on_bug(request, error)
 
 
 def read(form: type[BaseModel], body: bytes) -> BaseModel:

@@ -9,9 +9,9 @@ import os
 import sqlite3
 import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
@@ -129,23 +129,53 @@ class FileDatabase:
             raise BadDatabase(f"The database {self.file} cannot be used: {reason}. {MEND}") from None
 
 
+Asked = tuple[Sequence[Move], asyncio.AbstractEventLoop, "asyncio.Future[list[bool]]"]
+
+
+def settle(done: "asyncio.Future[list[bool]]", written: list[bool], error: Exception | None) -> None:
+    if done.done():  # whoever asked is gone
+        return
+    if error is None:
+        done.set_result(written)
+    else:
+        done.set_exception(error)
+
+
 class FileMoves:
     """A thread that writes moves: it waits for the disk, and nobody else does."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, "moves")
+        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="moves", daemon=True)
         self._connection: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         """The file is opened by the thread that writes there."""
 
     async def write(self, moves: Sequence[Move]) -> list[bool]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, moves)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[list[bool]] = loop.create_future()
+        self._asked.put((moves, loop, done))
+        if not self._thread.is_alive():
+            self._thread.start()
+        return await done
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
-        self._thread.shutdown()
+        self._asked.put(None)
+        if self._thread.is_alive():
+            await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        """A queue and a word back: an executor's ways would cost more than the writing."""
+        while (asked := self._asked.get()) is not None:
+            moves, loop, done = asked
+            try:
+                loop.call_soon_threadsafe(settle, done, self._write(moves), None)
+            except Exception as error:  # noqa: BLE001  # whatever it is, somebody waits for a word
+                loop.call_soon_threadsafe(settle, done, [], error)
+        if self._connection is not None:
+            self._connection.close()
 
     def _write(self, moves: Sequence[Move]) -> list[bool]:
         if self._connection is None:
@@ -155,10 +185,6 @@ class FileMoves:
             return write_to_file(self._connection, moves)
         except sqlite3.IntegrityError:  # one of them: nothing was written, the others are written without it
             return [len(moves) > 1 and self._write([move])[0] for move in moves]
-
-    def _hang_up(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
 
 
 MEND = "Put a copy you saved in its place, or name another folder with --data-folder."

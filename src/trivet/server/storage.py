@@ -96,7 +96,11 @@ class Storage:
         """Write all moves that wait, then those that have come meanwhile: a slow disk is waited for once for many."""
         while self._waiting:
             waiting, self._waiting = sorted(self._waiting, key=lambda one: one[0].table), []  # as others lock them
-            (found,) = await asyncio.gather(self._written([move for move, _ in waiting]), return_exceptions=True)
+            found: list[bool] | BaseException
+            try:
+                found = await self._written([move for move, _ in waiting])
+            except BaseException as error:  # noqa: BLE001  # whatever it is, those who wait are told
+                found = error
             for number, (move, told) in enumerate(waiting):
                 if told.done():  # whoever asked is gone
                     continue

@@ -28,10 +28,14 @@ from .desert import DIAGONAL, STRAIGHT
 
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
+    camels = list(zip(*s.camels.tolist()[: s.players], strict=True))
     return {
         "phase": PHASE_WORDS[s.phase],
         "turn": s.player,
-        "tiles": [tile(s, t) for t in range(s.tiles)],
+        "tiles": [
+            {"cell": CELL.form(s.cell[t]), "tribe": TRIBE_WORDS[s.tribe[t]], "camels": list(camels[t])}
+            for t in range(s.tiles)
+        ],
         "drawn": word(TRIBE_WORDS, s.drawn),
         "placed": None if s.placed == NOTHING else s.placed,
         "lifted": None if s.lifted_owner == NOTHING else {"seat": s.lifted_owner, "tile": s.lifted_from},
@@ -47,14 +51,6 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
 
 def word(words: tuple[str, ...], number: int) -> str | None:
     return None if number == NOTHING else words[number]
-
-
-def tile(s: Record, t: int) -> dict[str, Any]:
-    return {
-        "cell": CELL.form(s.cell[t]),
-        "tribe": TRIBE_WORDS[s.tribe[t]],
-        "camels": [s.camels[p, t] for p in range(s.players)],
-    }
 
 
 def deck(s: Record, d: int) -> dict[str, Any]:
