@@ -1,5 +1,6 @@
 """People who talk to a real server, a process of its own with a real database file, over HTTP and WebSocket."""
 
+import asyncio
 import json
 import os
 import select
@@ -9,10 +10,11 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -24,6 +26,7 @@ PATIENCE = 90.0
 
 Table = dict[str, Any]
 Start = Callable[..., "Served"]
+Found = TypeVar("Found")
 
 
 @contextmanager
@@ -197,6 +200,12 @@ class Person:
     def _line(self, path: str, **options: Any) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return connect(f"ws://{self.served.host}/api{path}", additional_headers={"Cookie": cookies}, **options)
+
+
+def run_apart(work: Coroutine[Any, Any, Found]) -> Found:
+    """Run a coroutine in a thread of its own: tests in a browser leave an event loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def sitter(name: str) -> dict[str, str]:

@@ -1,6 +1,5 @@
 """What is kept about a person can be had as a file, and deleted; games and results of others stay."""
 
-import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
@@ -18,7 +17,7 @@ from trivet.server.records import Person as Someone
 from trivet.server.schema import now
 
 from .many import engine_of, multiply
-from .people import PATIENCE, Person, Served, Start, Table
+from .people import PATIENCE, Person, Served, Start, Table, run_apart
 from .services import Postgres
 from .test_admin import admin
 from .test_records import play_out
@@ -202,9 +201,9 @@ def test_a_running_game_that_cannot_be_left_now_is_not_taken_for_a_finished_one(
     leave = Leaving(place, place, place)._leave_games(ann, lambda *told: None)
     if left is None:
         with pytest.raises(Refusal, match="Try again"):
-            asyncio.run(leave)
+            run_apart(leave)
     else:
-        assert asyncio.run(leave) == left
+        assert run_apart(leave) == left
 
 
 def test_who_comes_back_is_somebody_new(place: Served) -> None:

@@ -1,6 +1,5 @@
 """Lists of tables: a page at a time, what goes on before what is finished, and never more read than is shown."""
 
-import asyncio
 import json
 import sqlite3
 import subprocess
@@ -16,7 +15,7 @@ from trivet.server.lists import Lists
 from trivet.server.storage import Storage
 
 from .many import multiply
-from .people import Person, Served, Start, Table
+from .people import Person, Served, Start, Table, run_apart
 from .services import Postgres
 from .test_records import play_out
 
@@ -215,4 +214,4 @@ def test_a_table_that_is_deleted_while_a_list_is_read_is_left_out(start: Start) 
         database.close()
         return [table.id for table in first.tables], [table.id for table in second.tables]
 
-    assert asyncio.run(read()) == ([tables[2]], [tables[0]])
+    assert run_apart(read()) == ([tables[2]], [tables[0]])

@@ -1,14 +1,14 @@
 """Which addresses a webhook may have. The ranges are those of the registries of special purposes, for IPv4 and IPv6."""
 
-import asyncio
 import ipaddress
 import socket
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from trivet.server import webhook
 from trivet.server.webhook import BadWebhook, allowed, call, networks
+
+from .people import run_apart
 
 INNER = {
     "this network": "0.0.0.0/8",
@@ -110,9 +110,8 @@ def test_whoever_answers_is_looked_at_before_a_word_is_said(address: str, monkey
     host = "::1" if address == "::1" else "127.0.0.1"
     with socket.create_server((host, 0), family=family) as hook:
         port = hook.getsockname()[1]
-        # In a thread of its own: tests in a browser leave an event loop running in this one.
-        with ThreadPoolExecutor(1) as threads, pytest.raises(BadWebhook, match="not in the public internet"):
-            threads.submit(asyncio.run, call(f"http://example.org:{port}/", {"secret": 1}, [])).result()
+        with pytest.raises(BadWebhook, match="not in the public internet"):
+            run_apart(call(f"http://example.org:{port}/", {"secret": 1}, []))
         hook.settimeout(5)
         line, _ = hook.accept()
         with line:

@@ -76,7 +76,9 @@ def kinds_of_fields(dtype: np.dtype[Any]) -> tuple[tuple[str, ...], np.dtype[Any
 
 @cache
 def reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    """Reads these attributes, of which there are several, in one go."""
+    """Reads these attributes in one go."""
+    if len(names) < 2:  # one alone would come without the tuple
+        return lambda record: tuple(getattr(record, name) for name in names)
     return attrgetter(*names)
 
 
