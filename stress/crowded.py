@@ -5,7 +5,7 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 
 import psycopg
 import redis
@@ -126,10 +126,9 @@ async def stand_still(club: list[Served], players: list[Player], number: int, se
         outcome.failures.append(f"{what}: its bots did not go on within {GO_ON:g} s")
     if told:
         outcome.failures.append(f"{what}: {told} requests to others were refused")
-    async with AsyncExitStack() as leaving:
-        leaving.push_async_callback(close_all, ann, tables)
-        for table in tables:
-            await ann.look(table)
+    for table in tables:
+        await ann.look(table)  # the worker that stood still knows what has happened meanwhile
+    await close_all(ann, tables)
 
 
 async def moved_on(person: Person, tables: list[str], before: list[int], most: float) -> float:

@@ -5,9 +5,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
+from trivet.engine.match import Step
+
 from .lists import MOST_TURNS
-from .records import Waiting
-from .relay import Changed
+from .live import Live
+from .records import TableRecord, Waiting
+from .relay import Changed, Moved
 
 Ear = TypeVar("Ear")
 
@@ -101,3 +104,35 @@ def listening(ears: dict[str, set[Ear]], name: str, ear: Ear) -> Iterator[None]:
         ears[name].discard(ear)
         if not ears[name]:
             del ears[name]
+
+
+def news(live: Live, before: TableRecord | None, step: Step | None) -> Changed:
+    """What others are told of a change; of a step, all that follows from it."""
+    table, course = live.table, live.course
+    people = {who: waits_for(table, who) for who in [*(before or table).concerned, *table.concerned]}
+    if step is None:
+        return Changed(table.id, table.revision, table.game, table.title, people)
+    return Moved(
+        table.id,
+        table.revision,
+        table.game,
+        table.title,
+        people,
+        version=course.version,
+        command_id=live.commands[-1].command_id,
+        seat=step.seat,
+        actions=step.actions,
+        state=bytes(step.state),
+        told=[told.buffer for told in step.told],
+        before=step.before,
+        since=course.decisions(),
+        seats=table.seats,
+    )
+
+
+def waits_for(table: TableRecord, identity: str) -> bool | None:
+    """Whether a table waits for a person to sit down, true, or to act, false; none: for neither."""
+    if any(s.identity == identity and s.since is not None and s.stand_in is None for s in table.seats):
+        return False
+    kept = any(s.reserved == identity for s in table.seats)
+    return True if kept and not (table.started or table.closed) else None

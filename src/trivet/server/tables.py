@@ -20,6 +20,7 @@ from trivet.engine.match import Step
 from .course import Course, replay
 from .errors import Refusal, StorageDown, unknown_table
 from .live import Live
+from .news import news
 from .records import CommandRecord, SeatRecord, TableRecord
 from .relay import Changed, Here, Moved, MutedAnew, Relay, Talked, Unsaid
 from .schema import now
@@ -372,38 +373,6 @@ class Tables:
             idle = [table for table, live in self._live.items() if not live.users]
             for table in idle[: len(self._live) - KEPT]:
                 del self._live[table]
-
-
-def news(live: Live, before: TableRecord | None, step: Step | None) -> Changed:
-    """What others are told of a change; of a step, all that follows from it."""
-    table, course = live.table, live.course
-    people = {who: waits_for(table, who) for who in [*(before or table).concerned, *table.concerned]}
-    if step is None:
-        return Changed(table.id, table.revision, table.game, table.title, people)
-    return Moved(
-        table.id,
-        table.revision,
-        table.game,
-        table.title,
-        people,
-        version=course.version,
-        command_id=live.commands[-1].command_id,
-        seat=step.seat,
-        actions=step.actions,
-        state=bytes(step.state),
-        told=[told.buffer for told in step.told],
-        before=step.before,
-        since=course.decisions(),
-        seats=table.seats,
-    )
-
-
-def waits_for(table: TableRecord, identity: str) -> bool | None:
-    """Whether a table waits for a person to sit down, true, or to act, false; none: for neither."""
-    if any(s.identity == identity and s.since is not None and s.stand_in is None for s in table.seats):
-        return False
-    kept = any(s.reserved == identity for s in table.seats)
-    return True if kept and not (table.started or table.closed) else None
 
 
 def has_changed(live: Live, written: int | None) -> bool:
