@@ -100,6 +100,15 @@ def test_a_bot_is_played_by_one_worker_and_by_another_when_that_one_dies(club: C
     assert "is stood in for" not in workers[1].log.read_text() + workers[2].log.read_text()
 
 
+def test_a_person_gets_a_word_in_where_bots_of_another_worker_play_as_fast_as_they_can(club: Club) -> None:
+    one, two = club(2, bot_pace=0.004)
+    ann = one.person()
+    for _ in range(4):
+        table = ann.new_table(*["random"] * 6, game="gorbino")
+        ann.when(table, lambda seen: seen["version"] > 5)
+        assert ann.at(two).do(table, "close")["status"] == "closed"
+
+
 def test_a_secret_that_was_made_void_at_one_worker_is_void_at_all(club: Club) -> None:
     one, two = club(2)
     ann = one.person()

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trivet.engine.game import Told
 from trivet.engine.match import Step
@@ -25,6 +26,8 @@ class Live:
     def __init__(self, table: TableRecord, course: Course, commands: Sequence[CommandRecord]) -> None:
         self.lock = asyncio.Lock()
         """Held by whoever changes the table; looking needs none, since changes happen at once."""
+        self.held: AsyncConnection | None = None
+        """How to write a change for which no other worker may change the table meanwhile."""
         self.users = 0
         self.watchers: set[asyncio.Event] = set()
         self.shown = 0

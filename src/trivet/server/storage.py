@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, Executable, text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -60,9 +60,14 @@ class Storage:
             self._writer.dispose()
 
     @asynccontextmanager
-    async def reading(self, all_at_once: bool = False) -> AsyncIterator[AsyncConnection]:
+    async def reading(
+        self, all_at_once: bool = False, held: AsyncConnection | None = None
+    ) -> AsyncIterator[AsyncConnection]:
         """`all_at_once`: what is read belongs to one moment, though others write meanwhile."""
         with named(self._database):
+            if held:
+                yield held
+                return
             async with self._engine.connect() as connection:
                 if all_at_once and self.shared:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -75,9 +80,24 @@ class Storage:
             async with self._turn(), self._engine.begin() as connection:
                 yield connection
 
-    async def change(self, work: Callable[[Connection], Found]) -> Found:
-        """The same in one go."""
+    @asynccontextmanager
+    async def holding(self, lock: Executable) -> AsyncIterator[AsyncConnection | None]:
+        """A connection to a shared database whose transaction holds what a statement locks, until something is changed."""
+        if not self.shared:
+            yield None  # one process needs no lock beside its own
+            return
         with named(self._database):
+            async with self._engine.connect() as connection:
+                await connection.execute(lock)
+                yield connection
+
+    async def change(self, work: Callable[[Connection], Found], held: AsyncConnection | None = None) -> Found:
+        """The same in one go; with what is held, where something is, which is let go of then."""
+        with named(self._database):
+            if held:
+                found = await held.run_sync(work)
+                await held.commit()
+                return found
             if self._writer is None:
                 async with self._engine.begin() as connection:
                     return await connection.run_sync(work)

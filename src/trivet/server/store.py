@@ -1,10 +1,12 @@
 """Everything the server reads and writes of tables."""
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
 from typing import Any, cast
 
 from sqlalchemy import Connection, Table, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .lists import list_table, listed_anew
@@ -74,13 +76,14 @@ class Store:
         command: CommandRecord | None,
         outcomes: list[Outcome],
         move: bool = False,
+        held: AsyncConnection | None = None,
     ) -> None:
         """Write a change of a table down; raises Conflict where another one came first.
 
         `move`: it is an action by which nothing changes beside the match but whose turn it is.
         """
         seats = [new for old, new in zip(before.seats, after.seats, strict=True) if old != new]
-        if command and move and not standing.over:
+        if command and move and not standing.over and not held:
             growing = growth(command)
             made = Move(after.id, before.revision, after.revision, schema.now(), standing, seats, command, growing)
             return await self._storage.move(made)
@@ -108,11 +111,13 @@ class Store:
             if outcomes:
                 note(connection, after, outcomes)
 
-        await self._storage.change(work)
+        await self._storage.change(work, held)
 
-    async def table(self, table: str, after: int = 0) -> tuple[TableRecord, list[CommandRecord]] | None:
+    async def table(
+        self, table: str, after: int = 0, held: AsyncConnection | None = None
+    ) -> tuple[TableRecord, list[CommandRecord]] | None:
         """A table and its commands after that version."""
-        async with self._storage.reading(all_at_once=True) as connection:
+        async with self._storage.reading(all_at_once=True, held=held) as connection:
             row = (await connection.execute(select(schema.Table.__table__).filter_by(id=table))).one_or_none()
             if row is None:
                 return None
@@ -123,6 +128,10 @@ class Store:
                 .order_by("version")
             )
             return table_record(row, [seat_record(seat) for seat in seats]), [command_record(c) for c in commands]
+
+    def holding(self, table: str) -> AbstractAsyncContextManager[AsyncConnection | None]:
+        """Let nobody else change a table until it is changed by who holds it: other workers' moves wait meanwhile."""
+        return self._storage.holding(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
 
     async def revisions(self, tables: list[str]) -> dict[str, int]:
         """How often each of these tables has changed; those that are gone are left out."""

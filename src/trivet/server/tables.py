@@ -115,7 +115,7 @@ class Tables:
             return
         live.doubtful = False  # before it is read: what is heard meanwhile makes it doubtful again
         try:
-            found = await self.store.table(live.table.id, after=live.course.version)
+            found = await self.store.table(live.table.id, live.course.version, live.held)
             if found is None:
                 self._live.pop(live.table.id, None)
                 raise unknown_table()
@@ -193,8 +193,20 @@ class Tables:
                 except Refusal:
                     if not await self.check(live):
                         raise
+            with suppress(Conflict):
+                return await self._alone(live, attempt)
         log.warning("Table %s changes faster than it can be written, or cannot be written at all.", live.table.id)
         raise StorageDown("The table changes faster than it can be written.")
+
+    async def _alone(self, live: Live, attempt: Callable[[], Awaitable[Done]]) -> Done:
+        """Do it while nobody else can change the table: where bots play fast, somebody would be too late for ever."""
+        async with self.store.holding(live.table.id) as live.held:
+            try:
+                live.doubtful = True
+                await self.refresh(live)
+                return await attempt()
+            finally:
+                live.held = None
 
     async def write(self, live: Live, change: Change) -> None:
         """Write a change down, then show it; raises Conflict where another came first. The table's lock is held."""
@@ -219,7 +231,8 @@ class Tables:
         table = clocked(table, acting(game, state, table), anew, now())
         results = [] if over else outcomes(game, state, before, table, course.match.moves)
         try:
-            await self.store.write(before, table, standing(game, state, moves, table), command, results, move)
+            stands = standing(game, state, moves, table)
+            await self.store.write(before, table, stands, command, results, move, live.held)
         except BaseException:
             live.doubtful = True
             raise
