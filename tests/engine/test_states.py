@@ -1,5 +1,8 @@
 """States: one record, all of it in its bytes."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -37,6 +40,16 @@ def test_a_copy_goes_its_own_way() -> None:
     other.fields().pile[1] = 8
     assert one == state()
     assert other != one
+
+
+def test_pythons_own_copies_leave_scratch_paper_behind() -> None:
+    one = state()
+    one.fields().turn, one.fields().paper = 4, 9
+    for other in (copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+        assert (other, other.layout) == (one, LAYOUT)
+        assert (other.fields().turn, other.fields().paper) == (4, 0)
+        other.fields().pile[1] = 8
+        assert other != one
 
 
 def test_bytes_of_another_length_are_refused() -> None:

@@ -3,7 +3,9 @@
 Written over `to_act` and `offers` alone: one seat or several may be asked at once, some entries never act.
 """
 
+import copy
 import itertools
+import pickle
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -72,3 +74,16 @@ def walk(played: Game, options: dict[str, Any], seed: int) -> Iterator[tuple[Sta
         yield state, seat, action
         played.play(state, seat, action)
     raise AssertionError(f"The game of seed {seed} does not end.")
+
+
+def check_copies(played: Game, state: State, seat: int, action: int) -> None:
+    """Python's own copies of a state are equal to it, read like it, and play on like it, each for itself."""
+    before, choices = bytes(state), str(played.offers(state, seat))
+    told, copies = [], [copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+    for other in (state.copy(), *copies):
+        assert other == state and other.layout is state.layout and other.fields().revealed == state.fields().revealed
+        told.append(played.play(other, seat, action).buffer)
+        assert played.revealed(other) == other.fields().revealed
+        told.append([bytes(other), bytes(copy.deepcopy(other)), str(played.to_act(other)).encode()])
+    assert told == told[:2] * (1 + len(copies))
+    assert (bytes(state), str(played.offers(state, seat))) == (before, choices)

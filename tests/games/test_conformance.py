@@ -5,6 +5,7 @@ Knowledge (who sees what) is in test_knowledge.py, both modes in test_both_modes
 """
 
 import json
+import multiprocessing
 import random
 from collections.abc import Callable
 from math import isfinite
@@ -16,9 +17,9 @@ from hypothesis import strategies as st
 from trivet.engine.errors import IllegalAction, InvalidAction
 from trivet.engine.game import Game
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import IDS, game
 
-from .contract import CASES, entries, option_sets, seats, some_options, walk
+from .contract import CASES, check_copies, entries, option_sets, seats, some_options, walk
 
 every_game = pytest.mark.parametrize(("name", "players"), CASES)
 any_seed = st.integers(0, 2**128 - 1)
@@ -146,6 +147,34 @@ def test_a_turn_is_handed_over_by_an_explicit_end_turn(name: str, players: int, 
         verb = played.actions.form(action)["verb"]
         alone = (seat, verb) if together == {seat} else None
         assert verb != "end_turn" or played.reveals(state, seat, action)
+
+
+@every_game
+def test_copied_and_pickled_states_play_on_like_their_original(name: str, players: int) -> None:
+    played, chance = game(name), random.Random(players)
+    for state, seat, action in walk(played, some_options(played, players, chance), players):
+        check_copies(played, state, seat, action)
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_states_go_to_another_process_and_back(name: str) -> None:
+    played = game(name)
+    moves = [(state.copy(), seat, action) for state, seat, action in walk(played, {}, 1)][::20]
+    with multiprocessing.get_context("spawn").Pool(1) as others:
+        for (state, seat, action), (after, offers) in zip(moves, others.starmap(played_there, moves), strict=True):
+            played.play(state, seat, action)
+            assert (after, after.layout, offers) == (state, played.layout, offers_of_all(played, state))
+
+
+def played_there(state: State, seat: int, action: int) -> tuple[State, list[list[int]]]:
+    """In the other process no game is loaded before the first state arrives."""
+    played = next(found for found in map(game, IDS) if found.layout.dtype == state.layout.dtype)
+    played.play(state, seat, action)
+    return state, offers_of_all(played, state)
+
+
+def offers_of_all(played: Game, state: State) -> list[list[int]]:
+    return [played.offers(state, seat) for seat in seats(state)]
 
 
 @every_game

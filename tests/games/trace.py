@@ -14,7 +14,7 @@ from trivet.engine.game import Game, Told
 from trivet.engine.state import State
 from trivet.games import game
 
-from .contract import choose, onlookers, seats, some_options, some_rules
+from .contract import check_copies, choose, onlookers, seats, some_options, some_rules
 
 LOOK = 10
 """Every so many actions what the seats know is compared too."""
@@ -39,7 +39,10 @@ def trace(played: Game, players: int, seed: int) -> Iterator[str]:
         yield mark.hexdigest()
         if played.over(state):
             return
-        told = played.play(state, *choose(played, state, chance))
+        move = choose(played, state, chance)
+        if count % LOOK == 0:
+            check_copies(played, state, *move)
+        told = played.play(state, *move)
         count += 1
 
 

@@ -27,11 +27,16 @@ class Layout:
     """The record of a game: what is saved and compared, then scratch paper, which is neither."""
 
     def __init__(self, fields: Sequence[tuple[Any, ...]], scratch: Sequence[tuple[Any, ...]] = ()) -> None:
+        self.fields, self.scratch = tuple(fields), tuple(scratch)
         self.dtype = np.dtype([*HEAD, *fields, *TAIL, ("scratch", np.int64), *scratch], align=True)
         assert self.dtype.fields is not None
         clashes = [name for name in self.dtype.fields if hasattr(np.record, name)]
         assert not clashes, f"A NumPy record has attributes of its own by these names: {clashes}"
         self.size = self.dtype.fields["scratch"][1]
+        LAYOUTS.setdefault(self.dtype, self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return layout_of, (self.fields, self.scratch)
 
     def blank(self) -> "State":
         return State(self, np.zeros(1, self.dtype))
@@ -43,6 +48,16 @@ class Layout:
         array = np.zeros(1, self.dtype)
         raw(array)[: self.size] = np.frombuffer(data, np.uint8)
         return State(self, array)
+
+
+LAYOUTS: dict[np.dtype[Any], Layout] = {}
+"""The layouts of this process, each record's once: that is the one a copied or pickled state has."""
+
+
+@cache
+def layout_of(fields: tuple[tuple[Any, ...], ...], scratch: tuple[tuple[Any, ...], ...]) -> Layout:
+    """The layout with these fields: the game's own where the game is loaded here."""
+    return LAYOUTS[Layout(fields, scratch).dtype]
 
 
 def raw(array: npt.NDArray[Any]) -> npt.NDArray[np.uint8]:
@@ -162,6 +177,10 @@ class State:
         if not COMPILED:
             self.states[0].store()
         return raw(self.array)[: self.layout.size].tobytes()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """`copy` and `pickle` go by the bytes too: scratch paper, which may hold what was shuffled, stays behind."""
+        return Layout.read, (self.layout, bytes(self))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and bytes(self) == bytes(other)
