@@ -131,19 +131,24 @@ class Game:
         if not 0 <= seat < state.fields().players:
             return []
         self.kernel.offers_to(state.states, 0, seat, self._paper.offers)
-        offers = self._paper.offers
-        return [int(offers[1 + i]) for i in range(offers[0])]
+        return self._offered()
 
     def play(self, state: State, seat: int, action: int, offers: Sequence[int] | None = None) -> Told:
         """Do it, and what follows by itself; an action that is not offered raises and changes nothing.
 
         `offers`: what the seat is offered, where that is known.
         """
+        return self.play_on(state, seat, action, offers)[0]
+
+    def play_on(
+        self, state: State, seat: int, action: int, offers: Sequence[int] | None = None
+    ) -> tuple[Told, int, list[int]]:
+        """The same, with the lowest seat that is to act then (−1: none) and its offers, which were worked out for it."""
         if action not in (self.offers(state, seat) if offers is None else offers):
             raise IllegalAction(self._why_not(state, seat, action))
         self._paper.events[0] = 0
-        self.kernel.play(state.states, 0, seat, action, self._paper.offers, self._paper.events)
-        return self._told()
+        then = int(self.kernel.play(state.states, 0, seat, action, self._paper.offers, self._paper.events))
+        return self._told(), then, self._offered() if then >= 0 else []
 
     def reveals(self, state: State, seat: int, action: int) -> bool:
         """Whether the action would show hidden things or pass the turn: it could not be taken back."""
@@ -248,6 +253,10 @@ class Game:
         for option in self.options:
             state.array[option.name][0] = option.choices.index(chosen[option.name])
         return State(self.layout, state.array)
+
+    def _offered(self) -> list[int]:
+        offers = self._paper.offers
+        return [int(offers[1 + i]) for i in range(offers[0])]
 
     def _told(self) -> Told:
         events = self._paper.events

@@ -39,10 +39,11 @@ def begin(states: Buffer, i: int, offers: Buffer, events: Buffer) -> None:
 
 
 @rule
-def play(states: Buffer, i: int, seat: int, action: int, offers: Buffer, events: Buffer) -> None:
+def play(states: Buffer, i: int, seat: int, action: int, offers: Buffer, events: Buffer) -> int:
+    """Do it; returns the lowest seat to act then, with its offers in `offers`."""
     s = states[i]
     game.play(s, seat, action, events)
-    settle(s, offers, events)
+    return settle(s, offers, events)
 
 
 @rule

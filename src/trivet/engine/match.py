@@ -3,7 +3,7 @@
 import json
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -57,6 +57,8 @@ class Step:
     """What each action made happen."""
     before: tuple[bytes, ...]
     """The states that undo can go back to; none where the last action has revealed something."""
+    offers: Mapping[int, list[int]] = field(default_factory=dict)
+    """What seats are offered then, as far as it is known."""
 
 
 class Match:
@@ -89,7 +91,7 @@ class Match:
 
         `offers`: what the seat is offered now, where that is known.
         """
-        before, told = [bytes(self.state)], []
+        before, told, known = [bytes(self.state)], [], {}
         state = self.game.layout.read(before[0])
         revealed = self.game.revealed(state)
         for number, action in enumerate(actions):
@@ -97,9 +99,11 @@ class Match:
                 raise IllegalAction(ONLY_THE_LAST)
             if number:
                 before.append(bytes(state))
-            told.append(self.game.play(state, seat, action, None if number else offers))
+            happened, then, offered = self.game.play_on(state, seat, action, None if number else offers)
+            told.append(happened)
+            known = {then: offered}
         kept = before if self.game.revealed(state) == revealed else []
-        return Step(seat, tuple(actions), state, tuple(told), tuple(kept))
+        return Step(seat, tuple(actions), state, tuple(told), tuple(kept), known)
 
     def take(self, step: Step) -> None:
         """Go where a step leads that was worked out from here, by this match or by another that stood here."""

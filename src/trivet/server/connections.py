@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 
 from uvicorn import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 with suppress(ImportError):  # where there are none, the system does not say how much it keeps
@@ -218,8 +218,11 @@ class Connection(HttpToolsProtocol):
         self.waits = "half a request"
 
     def on_headers_complete(self) -> None:
+        before = self.cycle
         super().on_headers_complete()
         self.waits, self.since = "half a body", self.loop.time()
+        if self.cycle is not before and self.scope["method"] != "HEAD":
+            self.cycle.transport = Whole(self.cycle)  # type: ignore[assignment]
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -234,6 +237,33 @@ class Connection(HttpToolsProtocol):
 
     def _rest(self) -> None:
         self.waits, self.since = "at rest", self.loop.time()
+
+
+class Whole:
+    """How an answer is sent: its head with the first of its body, so that one system call and one packet do."""
+
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle = cycle
+        self._transport = cycle.transport
+        self._head: bytes | None = None
+        self._begun = False
+
+    def write(self, part: bytes) -> None:
+        if self._head is not None:
+            parts, self._head = (self._head, part), None
+            self._transport.writelines(parts)
+        elif self._cycle.response_started and not self._begun:
+            self._head, self._begun = part, True
+        else:
+            self._transport.write(part)
+
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+    def close(self) -> None:
+        if self._head is not None:
+            self._transport.write(self._head)
+        self._transport.close()
 
 
 class Line(WebSocketsSansIOProtocol):

@@ -1,6 +1,7 @@
 """The course of a table: the replay of its commands. Nothing here waits, and nothing here is stored."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -82,7 +83,8 @@ class Course:
     def apply(self, command: CommandRecord) -> None:
         """Carry a command out that is possible. What `outcome` has worked out is not worked out again."""
         before = self._all_offers()
-        match self._foresee(command.seat, command.kind, command.actions):
+        found = self._foresee(command.seat, command.kind, command.actions)
+        match found:
             case Step() as step:
                 self.match.take(step)
                 self.told += step.told
@@ -93,7 +95,8 @@ class Course:
                 self.match.undo(command.seat)
                 self.told.pop()
         self._moved_on()
-        for seat, (had, has) in enumerate(zip(before, self._all_offers(), strict=True)):
+        now = self._all_offers(found.offers if isinstance(found, Step) else {})
+        for seat, (had, has) in enumerate(zip(before, now, strict=True)):
             if seat == command.seat or had != has or command.kind == "takeback":
                 self._since[seat] = self.version
 
@@ -141,10 +144,11 @@ class Course:
             match.play(seat, action)
         return match
 
-    def _all_offers(self) -> list[list[int]]:
+    def _all_offers(self, known: Mapping[int, list[int]] = MappingProxyType({})) -> list[list[int]]:
         if self._offers is None:
             state = self.match.state
-            self._offers = [self.game.offers(state, seat) for seat in range(state.fields().players)]
+            seats = range(state.fields().players)
+            self._offers = [known[s] if s in known else self.game.offers(state, s) for s in seats]
         return self._offers
 
 

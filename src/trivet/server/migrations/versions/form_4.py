@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from trivet.server.schema import NOBODY, Moment, now
+from trivet.server.schema import NOBODY, Moment, now, only
 
 revision = "4"
 down_revision = "3"
@@ -24,6 +24,7 @@ def upgrade() -> None:
     what_people_take_up()
     people_who_go()
     rules_of_rating()
+    few_among_many()
     op.execute("UPDATE about SET value = '4' WHERE key = 'schema'")
 
 
@@ -65,6 +66,13 @@ def lists_in_their_order() -> None:
         tables.c.created,
     ).join_from(concerned, tables, concerned.c.id == tables.c.id)
     op.execute(sa.insert(listings).from_select(["identity", "table_id", "going", "shown", "created"], listed))
+
+
+def few_among_many() -> None:
+    """The tables that wait for a bot or have a clock running are found among themselves."""
+    for column, rows in (("bot_to_act", ("bot_to_act = 1", "bot_to_act")), ("due", ("due IS NOT NULL",) * 2)):
+        op.drop_index(f"ix_tables_{column}", "tables")
+        op.create_index(f"ix_tables_{column}", "tables", [column], **only(*rows))
 
 
 def counted_results() -> None:
