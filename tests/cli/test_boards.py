@@ -6,13 +6,13 @@ from functools import cache
 
 import pytest
 
-from trivet.cli.boards import Scene
 from trivet.cli.output import console
 from trivet.cli.table import Table
 from trivet.engine.match import Match
 from trivet.engine.state import State
 from trivet.games import IDS, game
 from trivet.lab.matches import random_match
+from trivet.terminal import Scene
 from trivet.texts import LANGUAGES, Seat, Texts
 
 EVERY = 13

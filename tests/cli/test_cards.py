@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from trivet.cli.cards import cards, name_of, things
-from trivet.cli.cards.goldblivion import in_short, sentence
-from trivet.cli.cards.gorbino import card_short, card_text
+from trivet.cli.parts import cards, name_of, things
 from trivet.games import IDS, game
+from trivet.games.goldblivion.terminal.cards import in_short, sentence
+from trivet.games.gorbino.terminal.cards import card_short, card_text
 from trivet.texts import LANGUAGES, Texts
 
 MESSAGE = re.compile(r"\b(?:gobi|gorbino|goldblivion|terminal)-[a-z_-]+|\bNone\b|[{}]|\?\?\?")
@@ -26,7 +26,7 @@ def effect(op: str, **fields: Any) -> dict[str, Any]:
 def test_everything_with_a_text_says_it(name: str, language: str) -> None:
     book = game(name).components
     texts = Texts(language, {name: book})
-    said = [cards(name).described(kind, thing, book, texts) for kind, thing in things(book)]
+    said = [cards(game(name)).described(kind, thing, book, texts) for kind, thing in things(book)]
     found = [one for one in said if one is not None]
     assert len(found) > 10
     for one in found:

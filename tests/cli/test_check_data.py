@@ -130,7 +130,7 @@ def test_differences_by_name_by_number_and_as_a_whole() -> None:
 @pytest.mark.parametrize("name", IDS)
 def test_our_own_files_do_not_differ_from_ours(name: str) -> None:
     assert list(differences(our_book(name), game(name).components)) == []
-    assert list(new_cards(name, our_book(name), game(name).components)) == []
+    assert list(new_cards(game(name), our_book(name), game(name).components)) == []
 
 
 def test_a_designers_game_is_played_in_the_terminal_and_replayed(spawn: Run, changed: Write, tmp_path: Path) -> None:

@@ -10,9 +10,13 @@ import trivet
 
 SOURCE = Path(trivet.__file__).parent
 LAYERS = ["engine", "games", "bots", "envs", "lab", "server", "cli"]
-"""From the bottom to the top; texts stand beside them and import nothing of ours."""
+"""From the bottom to the top; texts stand beside them and import nothing of ours but where games lie."""
+BESIDE = {"installed"}
+"""What all may ask: which games there are. It imports nothing of ours."""
 RULES = LAYERS[:2]
 """They know numbers and names, no language."""
+SPEAKING = {"texts", "terminal"}
+"""The words, and what a game's own terminal board is made with."""
 
 
 def imports(file: Path) -> Iterator[str]:
@@ -40,9 +44,9 @@ def files() -> list[Path]:
 @pytest.mark.parametrize("file", files(), ids=lambda file: str(file.relative_to(SOURCE)))
 def test_a_file_imports_its_own_layer_and_those_below(file: Path) -> None:
     own = file.relative_to(SOURCE).parts[0]
-    below = {own, *LAYERS[: LAYERS.index(own)]} if own in LAYERS else {own}
-    if own not in RULES:
-        below.add("texts")
+    below = {own, *LAYERS[: LAYERS.index(own)], *BESIDE} if own in LAYERS else {own, *BESIDE}
+    if own not in RULES or "terminal" in file.relative_to(SOURCE).parts:
+        below |= SPEAKING
     for name in imports(file):
         assert layer(name) is None or layer(name) in below, f"{file} imports {name}"
 
@@ -59,6 +63,16 @@ def test_a_game_does_not_know_another(file: Path) -> None:
     for name in imports(file):
         if name.startswith("trivet.games."):
             assert name.split(".")[2] not in games - {own}
+
+
+@pytest.mark.parametrize("file", [f for f in files() if f.is_relative_to(SOURCE / "games")], ids=str)
+def test_rules_know_no_terminal(file: Path) -> None:
+    assert file.parent.name == "terminal" or not any(".terminal" in name for name in imports(file))
+
+
+def test_what_stands_beside_the_layers_imports_nothing_of_them() -> None:
+    assert not [name for name in imports(SOURCE / "installed.py") if layer(name)]
+    assert {layer(name) for name in imports(SOURCE / "terminal.py")} - {None} == {"texts"}
 
 
 def test_the_check_sees_imports_of_every_form(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from trivet.games import IDS
-from trivet.lab.bench import GATES, Measure, Report, run, start, steps
+from trivet.games import IDS, game
+from trivet.lab.bench import Measure, Report, run, start, steps
 from trivet.lab.bench.contestant import Contestant, NotToBeHad, install, once, ours
 
 ECHO = 'import sys\nfor line in sys.stdin: print(\'{"moves": %s, "seconds": 1}\' % float(line), flush=True)'
@@ -93,13 +93,13 @@ def test_a_peer_that_drops_out_is_said_aloud_and_not_compared(race: Callable[...
 
 
 def test_every_game_has_its_gates() -> None:
-    assert set(IDS) <= set(GATES)
-    assert {name: (gates.ratios["catanatron"], gates.compiling, gates.iterations) for name, gates in GATES.items()} == {
+    all_gates = {name: game(name).gates for name in IDS}
+    assert {name: (one.ratios["catanatron"], one.compiling, one.iterations) for name, one in all_gates.items()} == {
         "gobi": (25, 30, 10_000),
         "gorbino": (15, 45, 3_000),
         "goldblivion": (10, 60, 2_000),
     }
-    assert GATES["gobi"].ratios["open_spiel"] == 6
+    assert game("gobi").gates.ratios["open_spiel"] == 6
 
 
 def test_a_run_over_some_games_needs_their_peers_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -107,8 +107,8 @@ def test_a_run_over_some_games_needs_their_peers_alone(monkeypatch: pytest.Monke
     monkeypatch.setattr(run, "install", lambda name, folder: installed.append(name))
     monkeypatch.setattr(run, "ours", lambda work, game, players, environment: Absent())
     monkeypatch.setattr(run, "peer", lambda name, folder: Absent())
-    for measured in ("cold_compile", "first_game"):
-        monkeypatch.setattr(start, measured, lambda game, environment: compiled_into(environment))
+    monkeypatch.setattr(start, "cold_compile", lambda game, environment: compiled_into(environment))
+    monkeypatch.setattr(start, "first_game", lambda game, players, environment: 1.0)
     monkeypatch.setattr(start, "first_page", lambda environment: 1.0)
     counted: list[int] = []
     report = run.bench(["gorbino"], tmp_path, counted.append)

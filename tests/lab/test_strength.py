@@ -1,6 +1,7 @@
 """The strength of the bots: remembered, resumed, written down."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from trivet.engine.game import Game
 from trivet.games import IDS, game
 from trivet.lab import strength
 from trivet.lab.arena import Played, Standing
-from trivet.lab.strength import ALONE, PAIRINGS, TABLES, Found, Line, Memory, Pairing, document
+from trivet.lab.strength import ALONE, PAIRINGS, Found, Line, Memory, Pairing, document, tables
 
 GREEDY = Pairing("greedy", "random", least=0.9)
 
@@ -90,9 +91,17 @@ def test_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 @pytest.mark.parametrize("name", IDS)
 def test_every_game_is_measured_at_tables_that_it_has(name: str) -> None:
-    assert set(TABLES[name]) <= set(game(name).players)
-    asked = {(p.first, p.second): p.tables(name) for p in PAIRINGS}
-    assert asked["expert", "hard"] == TABLES[name] and asked["hard", "random"] == (2,)
+    one = game(name)
+    assert tables(one) == one.measured and set(tables(one)) <= set(one.players)
+    asked = {(p.first, p.second): p.tables(one) for p in PAIRINGS}
+    assert asked["expert", "hard"] == tables(one) and asked["hard", "random"] == (2,)
+
+
+@pytest.mark.parametrize(("players", "asked"), [((2,), (2,)), ((1, 2, 3, 4), (2, 4)), ((3, 4, 5), (3, 5)), ((1,), ())])
+def test_a_game_that_names_no_tables_is_measured_at_the_smallest_and_the_largest(
+    players: tuple[int, ...], asked: tuple[int, ...]
+) -> None:
+    assert tables(replace(game("gobi"), players=players, measured=())) == asked
 
 
 def test_the_fast_bots_alone_play_enough() -> None:

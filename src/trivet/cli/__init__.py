@@ -1,4 +1,4 @@
-"""The command line: `trivet`, `trivet play gobi`, `trivet arena …`. Stands on all the other layers.
+"""The command line: `trivet`, `trivet play GAME`, `trivet arena …`. Stands on all the other layers.
 
 Commands import what they need when they run: `trivet --help` answers at once, and a command can choose the mode of the
 rules (compiled or not) and a designer's data file before the engine is first imported.

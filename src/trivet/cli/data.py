@@ -15,7 +15,8 @@ from .options import LANGUAGES, Json, load_game, readable, run_uncompiled
 from .output import console, print_json
 
 if TYPE_CHECKING:
-    from .cards import Described
+    from trivet.engine.game import Game
+    from trivet.terminal import Described
 
 NOWHERE = object()
 """In place of what one of two files does not have."""
@@ -32,13 +33,14 @@ def check_data(
     run_uncompiled()
     from trivet.texts import Texts
 
-    from .cards import name_of
+    from .parts import name_of
 
     name = game or game_of(file)
-    theirs = load_game(name, file).components
+    played = load_game(name, file)
+    theirs = played.components
     ours = our_book(name)
     found = list(differences(ours, theirs))
-    cards = [(kind, str(name_of(thing)), said) for kind, thing, said in new_cards(name, ours, theirs)]
+    cards = [(kind, str(name_of(thing)), said) for kind, thing, said in new_cards(played, ours, theirs)]
     if json:
         print_json(
             {
@@ -142,7 +144,7 @@ def differences(ours: Any, theirs: Any, at: tuple[str, ...] = ()) -> Iterator[Di
 
 def by_name(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
     """Two lists by what tells their parts apart; by number where nothing does and there are as many; else as they are."""
-    from .cards import name_of
+    from .parts import name_of
 
     parts = [*ours, *theirs]
     if all(isinstance(part, list | tuple) for part in parts):  # roads, by their ends
@@ -159,14 +161,14 @@ def by_name(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
 
 
 def new_cards(
-    game: str, ours: Mapping[str, Any], theirs: Mapping[str, Any]
+    game: "Game", ours: Mapping[str, Any], theirs: Mapping[str, Any]
 ) -> Iterator[tuple[str, Mapping[str, Any], "dict[str, Described]"]]:
     """Cards that are not as in ours, with what they say in every language."""
     from trivet.texts import Texts
 
-    from .cards import cards, name_of, things
+    from .parts import cards, name_of, things
 
-    spoken = [Texts(language, {game: theirs}) for language in LANGUAGES]
+    spoken = [Texts(language, {game.id: theirs}) for language in LANGUAGES]
     known = {(kind, name_of(thing)): thing for kind, thing in things(ours)}
     for kind, thing in things(theirs):
         if known.get((kind, name_of(thing))) != thing:

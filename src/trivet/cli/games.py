@@ -8,9 +8,10 @@ def list_games(json: Json = False) -> None:
     """List the games and the bots."""
     run_uncompiled()
     from trivet.bots import NAMES
-    from trivet.games import IDS, game
+    from trivet.games import games as all_games
 
-    games = [game(name) for name in IDS]
+    troubles: list[str] = []
+    games = all_games(troubles.append).values()
     if json:
         print_json(
             {
@@ -32,6 +33,7 @@ def list_games(json: Json = False) -> None:
                     for one in games
                 ],
                 "bots": list(NAMES),
+                "troubles": troubles,
             }
         )
         return
@@ -46,3 +48,5 @@ def list_games(json: Json = False) -> None:
         table.add_row(one.id, ", ".join(map(str, one.players)), options, texts.say(f"{one.id}-tagline"))
     out.print(table)
     out.print(f"Bots, the weakest first: {', '.join(NAMES)}; your own is named module:Class.")
+    for trouble in troubles:
+        out.print(trouble, style="red")

@@ -20,7 +20,7 @@ from .options import (
     load_game,
     run_uncompiled,
 )
-from .output import compile_rules, console, print_json, progress
+from .output import compile_rules, complain, console, print_json, progress
 
 if TYPE_CHECKING:
     from trivet.lab.arena import Result
@@ -153,10 +153,11 @@ def bench(
 ) -> None:
     """Measure our speed, and that of the peers, in one run on one core."""
     run_uncompiled()
-    from trivet.games import IDS, game
+    from trivet.games import game
+    from trivet.games import games as all_games
     from trivet.lab import bench as lab
 
-    chosen = [game(name).id for name in dict.fromkeys(games or IDS)]
+    chosen = [game(name).id for name in dict.fromkeys(games)] if games else list(all_games(complain))
     with progress("Measuring", lab.steps(chosen)) as done:
         report = lab.bench(chosen, peers, done)
     if json:

@@ -23,6 +23,11 @@ def print_json(data: dict[str, Any]) -> None:
     print(json.dumps(data), flush=True)
 
 
+def complain(trouble: str) -> None:
+    """One line on stderr, of something that the command does without."""
+    print(f"trivet: {trouble}", file=sys.stderr)
+
+
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on stderr; the function moves it on by so many."""

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from trivet.bots import Bot
     from trivet.engine.game import Told
     from trivet.engine.match import Match
+    from trivet.terminal import Scene
 
-    from .boards import Scene
     from .table import Table
 
 HINTS_BY = "hard"

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from trivet.engine.game import Game, Told
 from trivet.engine.state import State
+from trivet.terminal import GLYPHS, STYLES, Scene
 from trivet.texts import Seat, Texts
 
-from .boards import GLYPHS, STYLES, Scene, board
-from .cards import cards, name_of, things
+from .parts import board, cards, name_of, things
 
 MOST_SPELT_OUT = 6
 """Offers of one verb that are shown in full words; more of them by their text forms, in columns."""
@@ -39,7 +39,7 @@ class Table:
         self.game = game
         self.texts = texts
         self.console = console
-        self.board = board(game.id)
+        self.board = board(game)
         opponent = self.board.opponent(game.view(game.hide(state, None), None), texts)
         self.players = len(seats)
         self.seats = [*seats, *([Seat(name=opponent)] if opponent else [])]
@@ -94,7 +94,7 @@ class Table:
 
     def explain(self, typed: str) -> list[str]:
         """The whole text of what has that name or id: a card, and perhaps a noble called like it."""
-        describe, book = cards(self.game.id).described, self.game.components
+        describe, book = cards(self.game).described, self.game.components
         said = [(name_of(thing), describe(kind, thing, book, self.texts)) for kind, thing in things(book)]
         return [
             self.texts.say("terminal-entry", title=found.name, text=found.text)

@@ -1,7 +1,7 @@
 """A promise about the shuffle, made before the first move and proved after the last.
 
 The table shows the hash from the beginning and the seed at the end. Whoever hashes the seed again sees that it was not
-chosen, or changed, in between: `printf 'trivet seed 1 gobi TABLE SEED' | sha256sum`.
+chosen, or changed, in between: `printf 'trivet seed 1 GAME TABLE SEED' | sha256sum`.
 """
 
 import hashlib

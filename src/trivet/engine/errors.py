@@ -9,6 +9,10 @@ class UnknownGame(TrivetError):
     """A game that is not on the table."""
 
 
+class BadGame(TrivetError):
+    """A package that brings a game which cannot be played: it does not load, or lacks a part."""
+
+
 class UnknownBot(TrivetError):
     """A bot that is not there, or whose class cannot be used."""
 

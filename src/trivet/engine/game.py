@@ -37,6 +37,7 @@ from .buffers import EVENT_WIDTH, event_buffer, numbers, offer_buffer
 from .dice import seed_words
 from .errors import BadMatch, BadOptions, IllegalAction
 from .events import Events
+from .gates import Gates
 from .rule import COMPILED
 from .state import Layout, State
 
@@ -97,6 +98,10 @@ class Game:
     options: tuple[Option, ...] = ()
     older_rules: tuple[int, ...] = ()
     """The versions before the newest that are still played here."""
+    gates: Gates = field(default_factory=Gates)
+    """What is asked of its speed."""
+    measured: tuple[int, ...] = ()
+    """The numbers of players that its bots' strength is measured at; none: the fewest and the most."""
     _paper: Paper = field(default_factory=Paper, repr=False, compare=False)
 
     @cached_property

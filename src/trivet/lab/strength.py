@@ -22,7 +22,8 @@ from trivet.bots.warm import warm
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 from trivet.engine.rule import COMPILED, cache_folder, ready
-from trivet.games import IDS, game
+from trivet.games import game
+from trivet.games import games as all_games
 
 from .arena import Played, Standing, play_games, standings
 from .workers import cores
@@ -32,8 +33,12 @@ if TYPE_CHECKING:
 
 SEED = 2026
 GAMES = 400
-TABLES = {"gobi": (2, 4), "gorbino": (2, 4, 6), "goldblivion": (2, 3, 4)}
-"""The numbers of players that are measured."""
+
+
+def tables(game: Game) -> tuple[int, ...]:
+    """The numbers of players that are measured."""
+    several = [players for players in game.players if players > 1]
+    return game.measured or tuple(sorted({*several[:1], *several[-1:]}))
 
 
 @dataclass(frozen=True)
@@ -45,8 +50,8 @@ class Pairing:
     least: float = 0.0
     """A win rate that is asked for beyond that, of two players; such a pairing is not played by more."""
 
-    def tables(self, game: str) -> tuple[int, ...]:
-        return (2,) if self.least else TABLES[game]
+    def tables(self, game: Game) -> tuple[int, ...]:
+        return tuple(n for n in game.players if n == 2) if self.least else tables(game)
 
 
 PAIRINGS = (
@@ -135,7 +140,7 @@ class Measuring:
                 pairing, players, self.games, self.play(pairing.first, pairing.second, {"players": players}, self.games)
             )
             for pairing in PAIRINGS
-            for players in pairing.tables(self.game.id)
+            for players in pairing.tables(self.game)
         ]
 
     def alone(self) -> dict[str, dict[str, Standing]]:
@@ -221,7 +226,7 @@ def alone(found: dict[str, dict[str, Standing]]) -> list[str]:
     """The table of one player against the automated opponents."""
     opponents = list(next(iter(found.values())))
     text = [
-        "How often each bot, alone, beats each automated noble, with the 95 % interval. The bots that think long play",
+        "How often each bot, alone, beats each automated opponent, with the 95 % interval. The bots that think long play",
         "fewer games.",
         "",
         f"| bot | games each | {' | '.join(opponents)} |",
@@ -253,14 +258,16 @@ def main() -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         found = {}
-        chosen = {game(name).id for name in given.names or IDS}
-        for name in IDS:
+        asked_for = {game(name).id for name in given.names}
+        here = all_games(lambda trouble: print(trouble, file=sys.stderr))
+        chosen = asked_for or set(here)
+        for name, one in here.items():
             if COMPILED and name in chosen and not ready(name):
                 print(f"Compiling the rules of {name}, once for this installation.", file=sys.stderr)
-                warm(game(name))
+                warm(one)
             with suppress(NotPlayed), Progress(*columns, console=Console(stderr=True)) as bar:
                 asks = (given.games, given.memory, given.workers, bar, name in chosen)
-                measuring = Measuring(game(name), *asks)
+                measuring = Measuring(one, *asks)
                 found[name] = Found(measuring.lines(), measuring.alone())
     except TrivetError as error:
         print(error, file=sys.stderr)

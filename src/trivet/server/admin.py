@@ -1,6 +1,7 @@
 """What whoever runs a server can do to its tables, while it runs or not. The command line's `trivet admin` calls this."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from trivet.engine.errors import TrivetError
-from trivet.games import IDS, game
+from trivet.games import games as all_games
 
 from .database import open_database
 from .errors import Refusal
@@ -29,6 +30,7 @@ from .tables import Tables
 from .talk import Talk
 
 Found = TypeVar("Found")
+log = logging.getLogger("trivet.server")
 
 
 class BadTable(TrivetError):
@@ -128,7 +130,7 @@ async def office(place: Path | str) -> AsyncIterator[Office]:
     storage = Storage(database)
     try:
         store = Store(storage)
-        games = {name: game(name) for name in IDS}
+        games = all_games(log.error)
         tables = Tables(store, Talk(storage), Alone(), games, database.shared)
         yield Office(store, Lists(storage), tables, Leaving(storage, People(storage), tables))
     finally:

@@ -1,6 +1,7 @@
 """The application: every part put together."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,7 +12,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.telemetry import TelemetryConfig
 from starlette.types import ASGIApp
 
-from trivet.games import IDS, game
+from trivet.games import games as all_games
 
 from . import reply
 from .api import chat, live, operators, people, play, tables, together
@@ -27,6 +28,7 @@ from .service import Service
 from .settings import Settings
 
 VERSION = "1"
+log = logging.getLogger("trivet.server")
 SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
 """What FastAPI would tell of each request, `Measured` tells already."""
 
@@ -42,7 +44,7 @@ class App(FastAPI):
 
 def create_app(settings: Settings) -> FastAPI:
     """A server for one database, which it holds until its end; raises a TrivetError where that cannot be."""
-    games = {name: game(name) for name in IDS}
+    games = all_games(log.error)
     database = open_database(settings.database)
 
     @asynccontextmanager

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 
-from trivet.games import IDS, game
+from trivet.games import games
 
 from .database import open_database
 from .errors import BadSetting
@@ -66,8 +66,7 @@ def load_everything() -> None:
     """Load what workers need before there are any: one that takes another's place is there at once."""
     for module in NEEDED:
         import_module(module)
-    for name in IDS:
-        game(name)
+    games(log.error)
 
 
 class Workers:

@@ -1,8 +1,9 @@
-"""Words for people, from Fluent catalogues in English and French. Imports nothing of Trivet.
+"""Words for people, from Fluent catalogues in English and French. Imports nothing of Trivet but where games lie.
 
-`en.ftl` and `fr.ftl` here are the shell's, shared with the page; each game brings its own in `games/<game>/texts/`;
-`terminal/` beside them holds what only the terminal says, `mail/` what is mailed. Names of messages follow a convention, so that no code lists them: the
-label of the action `place` in Gobi is `gobi-action-place`, its line in the log `gobi-event-place`.
+`en.ftl` and `fr.ftl` here are the shell's, shared with the page; each game brings its own in the folder `texts` of its
+package; `terminal/` beside them holds what only the terminal says, `mail/` what is mailed. Names of messages follow a
+convention, so that no code lists them: the label of the action `place` in the game `nim` is `nim-action-place`, its
+line in the log `nim-event-place`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,6 +13,8 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+
+from trivet.installed import on_the_table
 
 LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent
@@ -30,8 +33,9 @@ class Seat:
 
 
 def catalogues(language: str) -> Iterator[Path]:
-    """The files that make up a language: the shell's and every game's."""
-    for folder in (HERE, *sorted(HERE.parent.glob("games/*/texts"))):
+    """The files that make up a language: the shell's, which no game's can take the place of, and every game's."""
+    folders = [one.folder() for one in on_the_table().games.values()]
+    for folder in (HERE, *(folder / "texts" for folder in folders if folder)):
         for part in ("", "terminal", "mail"):
             path = folder / part / f"{language}.ftl"
             if path.exists():
@@ -59,7 +63,7 @@ class Texts:
         # Everything reads left to right, so arguments need no isolation marks.
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in catalogues(language):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8", errors="replace")))
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -72,9 +76,9 @@ class Texts:
         return str(self._bundle.format_pattern(value, arguments)[0])
 
     def word(self, game: str, name: str, value: Any) -> str:
-        """What a game's thing is called: the gift `tea` by `gobi-gift-tea`, a designer's card as its data file says.
+        """What a game's thing is called: the card `fool` by `nim-card-fool`, a designer's card as its data file says.
 
-        What a seat may not know is none: "a card", by `goldblivion-card-unknown`.
+        What a seat may not know is none: "a card", by `nim-card-unknown`.
         """
         message = f"{game}-{name}-{'unknown' if value is None else value}"
         if self.has(message):

@@ -41,7 +41,7 @@ export interface GameUI<View> {
   targets: (thing: GameEvent | Offer) => string[];
   /** Offers that are buttons of the action bar; at most four, the one that goes forward first. The others are acted on the board. */
   buttons: (offers: Offer[], view: View) => Offer[];
-  /** The message that says what is asked now, and its arguments: `['gobi-prompt-tile', {}]`. */
+  /** The message that says what is asked now, and its arguments: `['nim-prompt-heap', {}]`. */
   prompt: (view: View) => [id: string, args: Record<string, number | string>];
   /** What an offer's label says beyond the offer's own arguments, such as the terms of a loan. */
   wording?: (offer: Offer, view: View) => Words;

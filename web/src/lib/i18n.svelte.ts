@@ -70,7 +70,7 @@ export const list = (items: string[]): string => new Intl.ListFormat(current).fo
 /** "Ada, Bo or Cy". */
 export const either = (items: string[]): string => new Intl.ListFormat(current, { type: 'disjunction' }).format(items);
 
-/** What a thing of a game is called: the card `coup` by `gorbino-card-coup`, or as the data file names it. */
+/** What a thing of a game is called: the card `fool` by `nim-card-fool`, or as the data file names it. */
 export function name(game: string, kind: string, id: string): string {
   const message = `${game}-${kind}-${id}`;
   return has(message) ? t(message) : (givenName(game, id) ?? id);

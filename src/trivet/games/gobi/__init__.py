@@ -7,6 +7,7 @@ chapters. Imports the engine alone.
 import msgspec
 
 from trivet.engine.game import Game
+from trivet.engine.gates import Gates
 
 from . import rules
 from .components import ACTIONS, BOOK, EVENTS, LAYOUT
@@ -27,4 +28,6 @@ GAME = Game(
     spread=21.0,
     secrets=False,
     components=msgspec.to_builtins(BOOK),
+    gates=Gates({"catanatron": 25, "open_spiel": 6}, compiling=30, searchers=4, iterations=10_000),
+    measured=(2, 4),
 )

@@ -7,6 +7,7 @@ effect lists into tables that `resolve` carries out. Imports the engine alone.
 import msgspec
 
 from trivet.engine.game import Game, Option
+from trivet.engine.gates import Gates
 
 from . import rules
 from .actions import ACTIONS, EVENTS
@@ -36,4 +37,6 @@ GAME = Game(
         Option("destroy_noble_nugget", ("no", "yes"), "no", players=(1,)),
         Option("round_limit", ROUND_LIMITS, ROUND_LIMITS[0]),
     ),
+    gates=Gates({"catanatron": 10}, compiling=60, searchers=2, iterations=2_000),
+    measured=(2, 3, 4),
 )

@@ -7,6 +7,7 @@
 import msgspec
 
 from trivet.engine.game import Game
+from trivet.engine.gates import Gates
 
 from . import rules
 from .actions import ACTIONS, EVENTS
@@ -26,4 +27,6 @@ GAME = Game(
     spread=20.0,
     secrets=False,
     components=msgspec.to_builtins(BOOK),
+    gates=Gates({"catanatron": 15}, compiling=45, searchers=4, iterations=3_000),
+    measured=(2, 4, 6),
 )

@@ -4,6 +4,6 @@
 to and report how far they came, so that all take turns under the same conditions.
 """
 
-from .run import GATES, Measure, Report, bench, steps
+from .run import Measure, Report, bench, steps
 
-__all__ = ["GATES", "Measure", "Report", "bench", "steps"]
+__all__ = ["Measure", "Report", "bench", "steps"]

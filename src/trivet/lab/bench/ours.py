@@ -1,4 +1,4 @@
-"""What we measure of ourselves: `python -m trivet.lab.bench.ours random gobi 4` and the like.
+"""What we measure of ourselves: `python -m trivet.lab.bench.ours random GAME 4` and the like.
 
 Like a peer, it reads numbers of seconds, a line each, works for about that long, and prints what it did as JSON.
 """

@@ -11,13 +11,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from trivet.games import game
+
 from . import start
 from .contestant import VERSIONS, Contestant, NotToBeHad, install, once, ours, peer
 
 ROUNDS = 5
 ROUND_SECONDS = 1.0
 PLAYERS = 4
-"""Of random play, as the peer's games have."""
+"""Of random play, as the peer's games have; of a game for fewer, as many as it takes."""
 CATAN, SPIEL = "catanatron", "open_spiel"
 WORDS = {
     CATAN: f"catanatron {VERSIONS[CATAN]}, random play, 4 players",
@@ -25,30 +27,15 @@ WORDS = {
 }
 
 
-@dataclass(frozen=True)
-class Gates:
-    """What is asked of a game."""
-
-    ratios: dict[str, float]
-    """How many times the moves a second of each peer."""
-    compiling: float
-    """Seconds, at most."""
-    searchers: int
-    """Players in the game whose opening is searched,"""
-    iterations: float
-    """and iterations a second, at least."""
-
-
-GATES = {
-    "gobi": Gates({CATAN: 25, SPIEL: 6}, compiling=30, searchers=4, iterations=10_000),
-    "gorbino": Gates({CATAN: 15}, compiling=45, searchers=4, iterations=3_000),
-    "goldblivion": Gates({CATAN: 10}, compiling=60, searchers=2, iterations=2_000),
-}
+def players_of(name: str) -> int:
+    """How many play a game that is measured."""
+    players = game(name).players
+    return max((n for n in players if n <= PLAYERS), default=min(players))
 
 
 def peers_of(games: Sequence[str]) -> list[str]:
     """The peers that these games are held against."""
-    return [name for name in WORDS if any(name in GATES[game].ratios for game in games)]
+    return [name for name in WORDS if any(name in game(one).gates.ratios for one in games)]
 
 
 def steps(games: Sequence[str]) -> int:
@@ -123,7 +110,7 @@ def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Re
             with skipping(report):
                 empty = f"{caches}/{name}"
                 seconds = start.cold_compile(name, compiled | {"TRIVET_CACHE": empty})
-                report.add(f"{name}: compiling, once per installation", seconds, "s", most=GATES[name].compiling)
+                report.add(f"{name}: compiling, once per installation", seconds, "s", most=game(name).gates.compiling)
                 shutil.copytree(empty, f"{caches}/all", dirs_exist_ok=True)
             done(1)
         random_play(games, compiled, peers, folder, report, done)
@@ -137,19 +124,23 @@ def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Re
 
 def measure_alone(name: str, compiled: dict[str, str], report: Report, done: Callable[[int], None]) -> None:
     """What needs no peer: the search, how fast a simulation starts, and a move as the server makes it."""
-    gates = GATES[name]
+    gates = game(name).gates
+    searchers = gates.searchers or players_of(name)
     with skipping(report):
-        found = once(ours("search", name, gates.searchers, compiled), ROUND_SECONDS)
-        what = f"{name}: search from the opening, {gates.searchers} players, playouts cut after turns: {found['turns']}"
+        found = once(ours("search", name, searchers, compiled), ROUND_SECONDS)
+        what = f"{name}: search from the opening, {searchers} players, playouts cut after turns: {found['turns']}"
         report.add(what, found["iterations"] / found["seconds"], "iterations/s", least=gates.iterations)
     done(1)
     with skipping(report):
         report.add(
-            f"{name}: trivet simulate, to the end of its first game", start.first_game(name, compiled), "s", most=2
+            f"{name}: trivet simulate, to the end of its first game",
+            start.first_game(name, players_of(name), compiled),
+            "s",
+            most=2,
         )
     done(1)
     with skipping(report):
-        found = once(ours("views", name, PLAYERS, {"TRIVET_COMPILE": "0"}), ROUND_SECONDS)
+        found = once(ours("views", name, players_of(name), {"TRIVET_COMPILE": "0"}), ROUND_SECONDS)
         report.add(f"{name}: uncompiled, a move, its offers and its view", 1000 * found["median"], "ms", most=2)
     done(1)
 
@@ -165,7 +156,7 @@ def random_play(
     """Moves a second, our games' and the peers' in turns; of every figure the median over the rounds."""
     speeds: dict[str, list[float]] = {}
     with ExitStack() as stack:
-        players: dict[str, Contestant] = {name: ours("random", name, PLAYERS, compiled) for name in games}
+        players: dict[str, Contestant] = {name: ours("random", name, players_of(name), compiled) for name in games}
         players |= {name: peer(name, folder) for name in peers}
         for player in players.values():
             stack.callback(player.end)
@@ -180,13 +171,13 @@ def random_play(
                     speeds.setdefault(name, []).append(found["moves"] / found["seconds"])
             done(1)
     for name in players:
-        words = WORDS.get(name, f"{name}: random play, {PLAYERS} players")
+        words = WORDS.get(name) or f"{name}: random play, {players_of(name)} players"
         report.add(words, statistics.median(speeds[name]), "moves/s")
-    for game in games:
-        for name, least in GATES[game].ratios.items():
-            if name in players and game in players:
-                ratios = [mine / theirs for mine, theirs in zip(speeds[game], speeds[name], strict=True)]
-                report.add(f"{game} to {name}", statistics.median(ratios), "×", least=least)
+    for one in games:
+        for name, least in game(one).gates.ratios.items():
+            if name in players and one in players:
+                ratios = [mine / theirs for mine, theirs in zip(speeds[one], speeds[name], strict=True)]
+                report.add(f"{one} to {name}", statistics.median(ratios), "×", least=least)
 
 
 @contextmanager

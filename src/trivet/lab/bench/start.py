@@ -24,9 +24,9 @@ def cold_compile(game: str, environment: dict[str, str]) -> float:
     return timed([sys.executable, "-m", "trivet.bots.warm", game], environment)
 
 
-def first_game(game: str, environment: dict[str, str]) -> float:
+def first_game(game: str, players: int, environment: dict[str, str]) -> float:
     """`trivet simulate` with a warm cache, from the command to the end of its first game."""
-    command = [*trivet(), "simulate", game, "--players", "4", "--games", "1", "--json"]
+    command = [*trivet(), "simulate", game, "--players", str(players), "--games", "1", "--json"]
     return statistics.median(timed(command, environment) for _ in range(3))
 
 

@@ -1,10 +1,10 @@
 """What Gobi's gifts and blessings say."""
 
-from trivet.games.gobi.components import GIFT_WORDS
-from trivet.games.gobi.data import CONDITIONS, POWERS
+from trivet.terminal import Book, Described, Thing
 from trivet.texts import Texts
 
-from . import Book, Described, Thing
+from ..components import GIFT_WORDS
+from ..data import CONDITIONS, POWERS
 
 WORDS = dict(zip((*POWERS, *CONDITIONS), GIFT_WORDS, strict=True))
 

@@ -1,9 +1,12 @@
-"""One board per game for the terminal, drawn from the same view as the page's: `boards/<game>.py`."""
+"""What a game's terminal board and card texts are made with.
+
+A game that brings its own has a package `terminal` with `board` and `cards` in it, which the command line alone loads:
+a board draws the same view as the page's, cards say what they do by the messages that the page uses.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -39,7 +42,7 @@ class Scene:
     def player(self, seat: int) -> Text:
         """A player's shape and name, with an arrow beside the one whose turn it is."""
         name = Text(f"{GLYPHS[seat]} {self.texts.player(seat, self.seats)}", style=STYLES[seat])
-        return name.append(" ←" if seat == self.view["turn"] and self.view["phase"] != "over" else "")
+        return name.append(" ←" if seat == self.view.get("turn") and self.view.get("phase") != "over" else "")
 
     def offered(self, argument: str, *verbs: str) -> list[Any]:
         """The values of an argument in the offers of these verbs."""
@@ -47,7 +50,7 @@ class Scene:
 
 
 class Board(Protocol):
-    """What a game's module holds."""
+    """What the module `terminal.board` of a game holds."""
 
     def prompt(self, scene: Scene) -> str:
         """What the active player is asked."""
@@ -62,8 +65,22 @@ class Board(Protocol):
         """The name of an automated opponent, who comes after the seats."""
 
 
-def board(game: str) -> Board:
-    return cast(Board, import_module(f"{__name__}.{game}"))
+Book = Mapping[str, Any]
+"""A game's data file as plain data, with every default filled in."""
+Thing = Mapping[str, Any]
+"""Part of it: a card, a token, a tile."""
+
+
+class Described(NamedTuple):
+    name: str
+    text: str
+
+
+class Cards(Protocol):
+    """What the module `terminal.cards` of a game holds."""
+
+    def described(self, kind: str, thing: Thing, book: Book, texts: Texts) -> Described | None:
+        """The name and the whole text of a thing of the data file; none where it says nothing."""
 
 
 def grid(*columns: str) -> Table:

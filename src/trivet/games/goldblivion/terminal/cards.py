@@ -5,9 +5,8 @@ from functools import reduce
 from itertools import groupby
 from typing import Any, Literal
 
+from trivet.terminal import Book, Described, Thing
 from trivet.texts import Texts
-
-from . import Book, Described, Thing
 
 Effect = Mapping[str, Any]
 Voice = Literal["you", "noble", "short"]

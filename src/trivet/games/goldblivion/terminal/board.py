@@ -8,10 +8,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from trivet.terminal import MARK, Offer, Scene, grid
 from trivet.texts import Texts
 
-from ..cards import goldblivion as cards
-from . import MARK, Offer, Scene, grid
+from . import cards
 
 ROWS = ("top", "middle", "bottom")
 CELL = 16

@@ -7,9 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from trivet.terminal import GLYPHS, MARK, STYLES, Offer, Scene, grid
 from trivet.texts import Texts
-
-from . import GLYPHS, MARK, STYLES, Offer, Scene, grid
 
 TRIBE_LETTERS = 4
 

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from trivet.terminal import Book, Described, Thing
 from trivet.texts import Texts
-
-from . import Book, Described, Thing
 
 CARDS = ("starter", "technology")
 

@@ -7,10 +7,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from trivet.terminal import GLYPHS, MARK, STYLES, Offer, Scene, grid
 from trivet.texts import Texts
 
-from ..cards.gorbino import CARDS, card_short, cost_words
-from . import GLYPHS, MARK, STYLES, Offer, Scene, grid
+from .cards import CARDS, card_short, cost_words
 
 ON_THE_MAP = ("found", "build", "seize", "swap", "swap_with")
 

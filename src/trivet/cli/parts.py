@@ -1,0 +1,46 @@
+"""A game's own terminal board and card texts, or the plain ones of a game that brings none."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
+
+from trivet.engine.game import Game
+from trivet.terminal import Board, Cards, Thing
+
+from . import plain
+
+
+def board(game: Game) -> Board:
+    return cast(Board, part(game, "terminal.board") or plain.Board(game.id))
+
+
+def cards(game: Game) -> Cards:
+    return cast(Cards, part(game, "terminal.cards") or plain.Cards())
+
+
+def part(game: Game, name: str) -> Any:
+    """A module of a game's package; None where it has none."""
+    package = game.rules.__name__.rpartition(".")[0]
+    parent, _, _ = name.rpartition(".")
+    if find_spec(f"{package}.{parent}") is None or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
+
+
+def name_of(thing: Thing) -> str | None:
+    """What a data file tells things of one kind apart by."""
+    name = thing.get("id", thing.get("name"))
+    return None if name is None else str(name)
+
+
+def things(data: Any, kind: str = "") -> Iterator[tuple[str, Thing]]:
+    """Everything in a data file that has a name of its own, with the key it stands under."""
+    if isinstance(data, Mapping):
+        if name_of(data) is not None:
+            yield kind, data
+        for key, part in data.items():
+            yield from things(part, str(key))
+    elif isinstance(data, list):
+        for part in data:
+            yield from things(part, kind)

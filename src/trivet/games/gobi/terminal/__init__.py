@@ -1,0 +1,1 @@
+"""Gobi in the terminal: its board and what its cards say. Only the command line imports this."""
