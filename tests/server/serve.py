@@ -99,14 +99,14 @@ def say_why_not(arguments: dict[str, Any]) -> None:
 
 def count(folder: Path) -> None:
     """Note, a byte each time, how often an action is played, and how often SQLite reads or writes in one go."""
-    play, connect = Game.play, sqlite3.connect
+    play_on, connect = Game.play_on, sqlite3.connect
     files = {
         what: os.open(folder / what, os.O_WRONLY | os.O_CREAT | os.O_APPEND) for what in ("played", "transactions")
     }
 
     def played(*args: Any) -> Any:
         os.write(files["played"], b".")
-        return play(*args)
+        return play_on(*args)
 
     def connected(*args: Any, **kwargs: Any) -> sqlite3.Connection:
         connection = connect(*args, **kwargs)
@@ -124,7 +124,7 @@ def count(folder: Path) -> None:
         connection.set_trace_callback(traced)
         return connection
 
-    Game.play = played  # type: ignore[method-assign]
+    Game.play_on = played  # type: ignore[method-assign]
     sqlite3.connect = sqlite3.dbapi2.connect = connected
 
 
