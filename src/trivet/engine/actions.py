@@ -53,6 +53,8 @@ class Word:
     """One of a list of words, each of one piece: a gift, a resource."""
 
     words: tuple[str, ...]
+    name: str = ""
+    """What such a word is called, where it is a thing of its own: types are named by it."""
 
     @property
     def size(self) -> int:

@@ -25,6 +25,10 @@ class BadData(TrivetError):
     """A data file that does not describe the game's components."""
 
 
+class BadView(TrivetError):
+    """A game's schema of its view that cannot be, or that does not fit the numbers its rules write."""
+
+
 class BadMatch(TrivetError):
     """A saved match that is damaged, foreign, or of a version of the rules that is not here."""
 

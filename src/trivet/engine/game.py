@@ -15,7 +15,7 @@ servers, bots, tests and people call. The rules module holds:
 | `imagine(s)` | deal the unseen again |
 | `evaluate(s, seat)` | the game's guess of the points the seat will end with |
 | `observe(s, seat, out)` | what the seat knows as numbers, for learning |
-| `view(s, seat)` | plain data for a page or a terminal, from an allow-list (not compiled) |
+| `look(s, seat, out)` | what the seat (−1: a spectator) is shown, as numbers by the game's schema of `engine.views` |
 | `census(s)` | every component and where its copies are counted, for tests (not compiled) |
 
 Rules that change get a new version. A game that still plays an older one asks `s.rules`, the version a record was begun
@@ -35,11 +35,12 @@ from .actions import Actions
 from .binding import bind
 from .buffers import EVENT_WIDTH, event_buffer, numbers, offer_buffer
 from .dice import seed_words
-from .errors import BadMatch, BadOptions, IllegalAction
+from .errors import BadMatch, BadOptions, BadView, IllegalAction
 from .events import Events
 from .gates import Gates
 from .rule import COMPILED
 from .state import Layout, State
+from .views import Parts, Sheet
 
 SEED_BITS = 128
 PLAIN = frozenset([int, str, bool, type(None)])
@@ -73,6 +74,7 @@ class Paper(threading.local):
     def __init__(self) -> None:
         self.offers = offer_buffer()
         self.events = event_buffer()
+        self.view = Sheet()
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,8 @@ class Game:
     components: Mapping[str, Any]
     """The data file as plain data: what a page must know to draw cards and a map."""
     options: tuple[Option, ...] = ()
+    schema: Parts | None = None
+    """What `look` writes, and a view is read by."""
     older_rules: tuple[int, ...] = ()
     """The versions before the newest that are still played here."""
     gates: Gates = field(default_factory=Gates)
@@ -194,10 +198,28 @@ class Game:
         self.kernel.imagine(imagined.states, 0)
         return imagined
 
+    def numbers(self, hidden: State, seat: int | None) -> list[int]:
+        """What a seat is shown, as numbers by the game's schema."""
+        return self._paper.view.write(lambda out: self.kernel.look(hidden.states, 0, -1 if seat is None else seat, out))
+
     def view(self, hidden: State, seat: int | None) -> dict[str, Any]:
-        """Plain data for a page or a terminal."""
-        view: dict[str, Any] = self.rules.view(hidden.fields(), seat)
-        return python_numbers(view) if COMPILED else view
+        """The same as plain data, for a terminal or a program."""
+        if self.schema is None:
+            view: dict[str, Any] = self.rules.view(hidden.fields(), seat)
+            return python_numbers(view) if COMPILED else view
+        return self.read_view(self.numbers(hidden, seat))
+
+    def read_view(self, numbers: Sequence[int]) -> dict[str, Any]:
+        """The plain data that such numbers stand for."""
+        assert self.schema is not None
+        try:
+            view: dict[str, Any] = self.schema.read(numbers)
+        except BadView as error:
+            raise BadView(
+                f"The view of {self.id} is not written as it is declared. {error} "
+                f"`look` in {self.rules.__name__} must write the numbers of every part of the schema, in its order."
+            ) from None
+        return view
 
     def observe(self, hidden: State, seat: int) -> npt.NDArray[np.float32]:
         """The same as numbers of a fixed count, for learning; the seat itself comes first."""

@@ -87,6 +87,11 @@ def hide(states: Buffer, i: int, seat: int) -> None:
 
 
 @rule
+def look(states: Buffer, i: int, seat: int, out: Buffer) -> None:
+    game.look(states[i], seat, out)
+
+
+@rule
 def imagine(states: Buffer, i: int) -> None:
     """Deal the unseen again, by the seed that stands in the record."""
     s = states[i]

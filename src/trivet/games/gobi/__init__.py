@@ -13,6 +13,7 @@ from . import rules
 from .components import ACTIONS, BOOK, EVENTS, LAYOUT
 from .evaluation import OBSERVATION
 from .scoring import SCORE_ITEMS
+from .view import VIEW
 
 GAME = Game(
     id="gobi",
@@ -23,6 +24,7 @@ GAME = Game(
     layout=LAYOUT,
     actions=ACTIONS,
     events=EVENTS,
+    schema=VIEW,
     score_items=SCORE_ITEMS,
     observation=OBSERVATION,
     spread=21.0,

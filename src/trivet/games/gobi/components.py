@@ -98,6 +98,7 @@ LAYOUT = Layout(
         ("distance", b, (TILES,)),
         ("queue", b, (TILES,)),
         ("caravan", b, (TILES,)),
+        ("ground", b, (TILES,)),
         ("way", b, (TILES,)),
         ("path", b, (TILES,)),
         ("longest", b, (TILES,)),
@@ -113,7 +114,7 @@ LAYOUT = Layout(
 CELL = Pair(WIDTH, origin=WIDTH // 2)
 TILE = Number(TILES)
 SEAT = Number(PLAYERS)
-TRIBE = Word(TRIBE_WORDS)
+TRIBE = Word(TRIBE_WORDS, "Tribe")
 
 ACTIONS = Actions(
     place={"cell": CELL},

@@ -30,9 +30,10 @@ def imagine(s: Record) -> None:
 
 @rule
 def imagine_stacks(s: Record) -> None:
+    count_unseen_tiles(s)
     n = 0
     for tribe in range(TRIBES):
-        for _ in range(unseen_tiles(s, tribe)):
+        for _ in range(s.unseen[tribe]):
             s.pool[n] = tribe
             n += 1
     shuffle(s, s.pool, n)
@@ -60,17 +61,18 @@ def imagine_gifts(s: Record) -> None:
 
 
 @rule
-def unseen_tiles(s: Record, tribe: int) -> int:
-    """How many tiles of a tribe are still to come: public by counting."""
-    unseen = TILES_PER_TRIBE
+def count_unseen_tiles(s: Record) -> None:
+    """How many tiles of each tribe are still to come, in `s.unseen`: public by counting."""
+    unseen, tribe_of = s.unseen, s.tribe
+    for tribe in range(TRIBES):
+        discarded = 0
+        for p in range(s.players):
+            discarded += s.discards[p, tribe]
+        unseen[tribe] = TILES_PER_TRIBE - discarded
     for tile in range(s.tiles):
-        if s.tribe[tile] == tribe:
-            unseen -= 1
-    for p in range(s.players):
-        unseen -= s.discards[p, tribe]
-    if s.drawn == tribe:
-        unseen -= 1
-    return unseen
+        unseen[tribe_of[tile]] -= 1
+    if s.drawn != NOTHING:
+        unseen[s.drawn] -= 1
 
 
 @rule

@@ -6,8 +6,9 @@ ways are counted by the shortest. The worths, in points, were found together wit
 
 from trivet.engine.rule import Record, rule
 
-from .components import CAMELS, COFFEE_ROUTE, NOTHING, TEA_ROUTE, TILES_PER_TRIBE, TRIBES, Gift, Phase
+from .components import CAMELS, COFFEE_ROUTE, NOTHING, TEA_ROUTE, TRIBES, Gift, Phase
 from .desert import ORTHOGONAL, beside, first_neighbour, tile_beside
+from .hidden import count_unseen_tiles
 from .routes import joined
 
 STANDS, TRIED, EARNED = 1, 2, 4
@@ -179,18 +180,11 @@ def one_more_tile(s: Record, p: int) -> float:
 @rule
 def count_unseen(s: Record, p: int) -> None:
     """How many tiles of each tribe the next one may be: all that are to come, or the one in the player's hand."""
+    count_unseen_tiles(s)
     for tribe in range(TRIBES):
         s.best[tribe] = 0
-        s.unseen[tribe] = TILES_PER_TRIBE
-        for q in range(s.players):
-            s.unseen[tribe] -= s.discards[q, tribe]
-    for tile in range(s.tiles):
-        s.unseen[s.tribe[tile]] -= 1
-    if s.drawn != NOTHING:
-        s.unseen[s.drawn] -= 1
-        if s.player == p:
-            for tribe in range(TRIBES):
-                s.unseen[tribe] = 1 if tribe == s.drawn else 0
+        if s.drawn != NOTHING and s.player == p:
+            s.unseen[tribe] = 1 if tribe == s.drawn else 0
 
 
 @rule

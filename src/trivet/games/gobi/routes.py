@@ -60,15 +60,15 @@ def any_route(s: Record, ways: int) -> bool:
 def longest_route(s: Record, a: int, z: int, ways: int, enough: int) -> int:
     """Tiles of the longest route between two ends (R3, R4), or of the first one found that is long enough.
 
-    Walks every path from `a` that visits no tile twice; `s.caravan` marks the tiles that may still be stepped on.
+    Walks every path from `a` that visits no tile twice; `s.ground` marks the tiles that may still be stepped on.
     Leaves the route in `s.longest`.
     """
     for tile in range(s.tiles):
-        s.caravan[tile] = 1 if s.camels[s.player, tile] > 0 else 0
+        s.ground[tile] = 1 if s.camels[s.player, tile] > 0 else 0
     longest, length = 0, 1
     s.path[0] = a
     s.way[0] = 0
-    s.caravan[a] = 0
+    s.ground[a] = 0
     while length > 0 and longest < enough:
         tile = s.path[length - 1]
         way = s.way[length - 1]
@@ -77,13 +77,13 @@ def longest_route(s: Record, a: int, z: int, ways: int, enough: int) -> int:
                 longest = length
                 for i in range(length):
                     s.longest[i] = s.path[i]
-            s.caravan[tile] = 1
+            s.ground[tile] = 1
             length -= 1
         else:
             s.way[length - 1] += 1
             other = tile_beside(s, tile, EVERY_WAY[way])
-            if other != NOTHING and s.caravan[other] == 1:
-                s.caravan[other] = 0
+            if other != NOTHING and s.ground[other] == 1:
+                s.ground[other] = 0
                 s.path[length] = other
                 s.way[length] = 0
                 length += 1

@@ -4,13 +4,14 @@ from .evaluation import evaluate, observe
 from .hidden import hide, imagine
 from .scoring import place, score
 from .turn import offers, over, play, reveals, set_up, to_act
-from .view import census, view
+from .view import census, look
 
 __all__ = [
     "census",
     "evaluate",
     "hide",
     "imagine",
+    "look",
     "observe",
     "offers",
     "over",
@@ -20,5 +21,4 @@ __all__ = [
     "score",
     "set_up",
     "to_act",
-    "view",
 ]

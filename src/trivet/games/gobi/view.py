@@ -1,9 +1,8 @@
-"""Gobi as plain data for a page or a terminal, and a count of its components."""
+"""What a seat sees of Gobi, as numbers by a schema, and a count of its components."""
 
-from typing import Any
-
-from trivet.engine.buffers import offer_buffer
-from trivet.engine.rule import Record
+from trivet.engine.actions import Pair, Word
+from trivet.engine.rule import Buffer, Record, rule
+from trivet.engine.views import COUNT, FLAG, Bag, Each, Many, Maybe, Parts, fill, later, put
 
 from . import hidden, routes, scoring
 from .components import (
@@ -14,89 +13,164 @@ from .components import (
     COFFEE_ROUTE,
     DECKS,
     GIFT_WORDS,
+    KINDS,
     NOTHING,
     PHASE_WORDS,
     POINTS,
     POWER_WORDS,
     POWERS,
-    REUNITE,
+    SEAT,
+    TILE,
     TILES,
+    TRIBE,
     TRIBE_WORDS,
+    TRIBES,
     Phase,
 )
 from .desert import DIAGONAL, STRAIGHT
 
-
-def view(s: Record, seat: int | None) -> dict[str, Any]:
-    camels = list(zip(*s.camels.tolist()[: s.players], strict=True))
-    return {
-        "phase": PHASE_WORDS[s.phase],
-        "turn": s.player,
-        "tiles": [
-            {"cell": CELL.form(s.cell[t]), "tribe": TRIBE_WORDS[s.tribe[t]], "camels": list(camels[t])}
-            for t in range(s.tiles)
-        ],
-        "drawn": word(TRIBE_WORDS, s.drawn),
-        "placed": None if s.placed == NOTHING else s.placed,
-        "lifted": None if s.lifted_owner == NOTHING else {"seat": s.lifted_owner, "tile": s.lifted_from},
-        "camels_left": s.forced + s.free,
-        "decks": [deck(s, d) for d in range(DECKS)],
-        "coffees": s.coffees_left,
-        "players": [player(s, p) for p in range(s.players)],
-        "unseen": {name: hidden.unseen_tiles(s, t) for t, name in enumerate(TRIBE_WORDS)},
-        "routes": open_routes(s),
-        "route_length": s.route,
-    }
-
-
-def word(words: tuple[str, ...], number: int) -> str | None:
-    return None if number == NOTHING else words[number]
-
-
-def deck(s: Record, d: int) -> dict[str, Any]:
-    left = s.deck_left[d]
-    return {"left": left, "top": GIFT_WORDS[s.deck[d, left - 1]] if left else None}
-
-
-def player(s: Record, p: int) -> dict[str, Any]:
-    return {
-        "reserve": s.reserve[p],
-        "stack": s.stack_left[p],
-        "gifts": [
-            {"gift": name, "used": used}
-            for g, name in enumerate(POWER_WORDS)
-            for used, count in ((False, s.gifts[p, g]), (True, s.used[p, g]))
-            for _ in range(count)
-        ],
-        "blessings": [
-            {"blessing": name, "holds": scoring.holds(s, p, POWERS + g), "points": blessing_points(s, p, POWERS + g)}
-            for g, name in enumerate(BLESSING_WORDS)
-            for _ in range(s.gifts[p, POWERS + g])
-        ],
-        "coffees": s.coffee[p],
-        "discards": [name for t, name in enumerate(TRIBE_WORDS) for _ in range(s.discards[p, t])],
-    }
-
-
-def blessing_points(s: Record, p: int, blessing: int) -> int:
-    return int(POINTS[blessing]) if scoring.holds(s, p, blessing) else BLESSING_OTHERWISE
+VIEW = Parts(
+    "GobiView",
+    phase=(Word(PHASE_WORDS, "Phase"), "What is asked now; `gobi-prompt-<phase>` words it."),
+    turn=(SEAT, "Whose turn it is."),
+    tiles=Many(
+        Parts(
+            "Tile",
+            cell=(CELL, "Column and row, the first tile of the set-up at 0, 0; rows grow downwards."),
+            tribe=TRIBE,
+            camels=(Many(COUNT), "Camels standing on it, by seat."),
+        )
+    ),
+    drawn=(Maybe(TRIBE), "The tile drawn and not yet laid."),
+    placed=(Maybe(TILE), "The tile placed this turn."),
+    lifted=(Maybe(Parts(seat=SEAT, tile=TILE)), "A camel in the air between `lift` and `drop` (China)."),
+    camels_left=(COUNT, "Camels still to be put in this step."),
+    decks=Many(Parts(left=COUNT, top=Maybe(Word(GIFT_WORDS, "Gift"))), DECKS),
+    coffees=COUNT,
+    players=Many(
+        Parts(
+            "Player",
+            reserve=COUNT,
+            stack=(COUNT, "Tiles left in the face-down stack."),
+            gifts=Many(Parts(gift=Word(POWER_WORDS, "Power"), used=FLAG)),
+            blessings=Many(
+                Parts(
+                    blessing=Word(BLESSING_WORDS, "Blessing"),
+                    holds=(FLAG, "Its condition holds now."),
+                    points=COUNT,
+                )
+            ),
+            coffees=COUNT,
+            discards=(Bag(TRIBE_WORDS, "Tribe"), "Face up in front of the player, one point off each."),
+        )
+    ),
+    unseen=(Each(TRIBE_WORDS, COUNT), "Tiles of each tribe nobody has seen yet."),
+    routes=(
+        Many(
+            Parts(
+                "Route",
+                ends=(Pair(TILES), "The two tiles of one tribe, lower number first."),
+                length=(COUNT, "Tiles of a longest way between them, counted up to the length that opens coffee."),
+                path=(Many(TILE), "Such a way, end to end."),
+                diagonal=FLAG,
+            )
+        ),
+        "The active player's open routes in step 2.",
+    ),
+    route_length=(COUNT, "Length of the route being rewarded while a gift is chosen; 0 otherwise."),
+)
 
 
-def open_routes(s: Record) -> list[dict[str, Any]]:
+@rule
+def look(s: Record, seat: int, out: Buffer) -> None:
+    """All seats see the same."""
+    put(out, s.phase)
+    put(out, s.player)
+    look_at_desert(s, out)
+    put(out, s.drawn)
+    put(out, s.placed)
+    put(out, s.lifted_owner)
+    if s.lifted_owner != NOTHING:
+        put(out, s.lifted_from)
+    put(out, s.forced + s.free)
+    for d in range(DECKS):
+        left = s.deck_left[d]
+        put(out, left)
+        put(out, s.deck[d, left - 1] if left > 0 else NOTHING)
+    put(out, s.coffees_left)
+    put(out, s.players)
+    for p in range(s.players):
+        look_at_player(s, p, out)
+    hidden.count_unseen_tiles(s)
+    for tribe in range(TRIBES):
+        put(out, s.unseen[tribe])
+    look_at_routes(s, out)
+    put(out, s.route)
+
+
+@rule
+def look_at_desert(s: Record, out: Buffer) -> None:
+    players, cell, tribe, camels = s.players, s.cell, s.tribe, s.camels
+    put(out, s.tiles)
+    for t in range(s.tiles):
+        put(out, cell[t])
+        put(out, tribe[t])
+        put(out, players)
+        for p in range(players):
+            put(out, camels[p, t])
+
+
+@rule
+def look_at_player(s: Record, p: int, out: Buffer) -> None:
+    put(out, s.reserve[p])
+    put(out, s.stack_left[p])
+    gifts, used, discards = s.gifts, s.used, s.discards
+    at, n = later(out), 0
+    for gift in range(POWERS):
+        for state in range(2):
+            count = used[p, gift] if state else gifts[p, gift]
+            while count > 0:
+                put(out, gift)
+                put(out, state)
+                n += 1
+                count -= 1
+    fill(out, at, n)
+    at, n = later(out), 0
+    for gift in range(POWERS, KINDS):
+        count = gifts[p, gift]
+        while count > 0:
+            holds = scoring.holds(s, p, gift)
+            put(out, gift - POWERS)
+            put(out, 1 if holds else 0)
+            put(out, int(POINTS[gift]) if holds else BLESSING_OTHERWISE)
+            n += 1
+            count -= 1
+    fill(out, at, n)
+    put(out, s.coffee[p])
+    for tribe in range(TRIBES):
+        put(out, discards[p, tribe])
+
+
+@rule
+def look_at_routes(s: Record, out: Buffer) -> None:
     """The active player's routes in step 2, each with a longest way between its ends."""
-    if s.phase not in (Phase.ROUTES, Phase.SPICES):
-        return []
-    ways = DIAGONAL if s.phase == Phase.SPICES else STRAIGHT
-    offers = offer_buffer()
-    routes.offer_routes(s, ways, offers)
-    found = []
-    for i in range(offers[0]):
-        ends = int(offers[1 + i]) - REUNITE
-        a, z = ends % TILES, ends // TILES
-        length = int(routes.longest_route(s, a, z, ways, COFFEE_ROUTE))
-        path = [s.longest[i] for i in range(length)]
-        found.append({"ends": [a, z], "length": length, "path": path, "diagonal": ways == DIAGONAL})
-    return found
+    at, n = later(out), 0
+    if s.phase == Phase.ROUTES or s.phase == Phase.SPICES:
+        ways = DIAGONAL if s.phase == Phase.SPICES else STRAIGHT
+        routes.number_caravans(s, ways)
+        for a in range(s.tiles):
+            if s.caravan[a] != NOTHING:
+                for z in range(a + 1, s.tiles):
+                    if routes.joined(s, a, z):
+                        length = routes.longest_route(s, a, z, ways, COFFEE_ROUTE)
+                        put(out, z * TILES + a)
+                        put(out, length)
+                        put(out, length)
+                        for i in range(length):
+                            put(out, s.longest[i])
+                        put(out, 1 if ways == DIAGONAL else 0)
+                        n += 1
+    fill(out, at, n)
 
 
 def census(s: Record) -> dict[str, int]:
