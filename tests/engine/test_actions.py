@@ -23,6 +23,7 @@ every_space = pytest.mark.parametrize("actions", [ACTIONS, *(game(name).actions 
 def test_the_space_is_numbered_verb_by_verb() -> None:
     assert ACTIONS.size == 2 * 25 + 1 + 3 + 1
     assert ACTIONS.first == {"move": 0, "roll": 50, "roll_again": 51, "end_turn": 54}
+    assert (ACTIONS.names.MOVE, ACTIONS.names.ROLL_AGAIN, ACTIONS.names.END_TURN) == (0, 51, 54)
     assert list(ACTIONS.base()) == [0] * 50 + [50] + [51] * 3 + [54]
 
 

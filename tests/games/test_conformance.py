@@ -1,4 +1,4 @@
-"""What every game fulfils, whatever its shape. No game is an exception: the contract of `trivet.engine.game` is all
+"""What every game fulfils, whatever its shape. No game is an exception: what `trivet.engine.contract` says is all
 that is known here.
 
 Knowledge (who sees what) is in test_knowledge.py, both modes in test_both_modes.py, committed matches in test_golden.py.

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .errors import InvalidAction
+from .names import names
 
 
 class Argument(Protocol):
@@ -93,7 +94,10 @@ class Pair:
 
 
 class Actions:
-    """The action space of a game: its verbs, each with its arguments, numbered one after the other."""
+    """The action space of a game: its verbs, each with its arguments, numbered one after the other.
+
+    `names` are the verbs for rules, each the number of its first action: `Verb.PLACE + cell` is an action.
+    """
 
     def __init__(self, **verbs: dict[str, Argument]) -> None:
         self.verbs = verbs
@@ -102,10 +106,11 @@ class Actions:
         for verb, arguments in verbs.items():
             self.first[verb] = self.size
             self.size += int(np.prod([kind.size for kind in arguments.values()], dtype=np.int64))
-        self._names, self._starts = list(self.first), list(self.first.values())
+        self.names = names(" ".join(verbs).upper(), self.first.values())
+        self._verbs, self._starts = list(self.first), list(self.first.values())
 
     def base(self) -> npt.NDArray[np.int64]:
-        """For every action the first action of its verb, so that rules can ask `BASE[action] == PLACE`."""
+        """For every action the first action of its verb, so that rules can ask `BASE[action] == Verb.PLACE`."""
         starts = np.array([*self.first.values(), self.size], np.int64)
         return np.repeat(starts[:-1], np.diff(starts))
 
@@ -113,7 +118,7 @@ class Actions:
         """The typed form of an action."""
         if isinstance(action, bool) or not 0 <= action < self.size:
             raise InvalidAction(f"{action} is no action of this game: its actions are 0 to {self.size - 1}.")
-        verb = self._names[bisect_right(self._starts, action) - 1]
+        verb = self._verbs[bisect_right(self._starts, action) - 1]
         rest = int(action) - self.first[verb]
         arguments: dict[str, Any] = {}
         for name, kind in self.verbs[verb].items():

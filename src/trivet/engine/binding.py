@@ -10,10 +10,12 @@ from contextvars import ContextVar
 from importlib.machinery import ModuleSpec
 from typing import Any
 
-_bound: ContextVar[tuple[str, Any]] = ContextVar("bound")
+from .contract import Rules
+
+_bound: ContextVar[tuple[str, Rules]] = ContextVar("bound")
 
 
-def bound_rules() -> Any:
+def bound_rules() -> Rules:
     """The rules of the game that the template is being loaded for."""
     return _now_bound()[1]
 
@@ -23,14 +25,14 @@ def bound_template(template: str) -> Any:
     return bind(template, *_now_bound())
 
 
-def _now_bound() -> tuple[str, Any]:
+def _now_bound() -> tuple[str, Rules]:
     try:
         return _bound.get()
     except LookupError:
         raise ImportError("This module is a template: load it for a game with trivet.engine.binding.bind.") from None
 
 
-def bind(template: str, game: str, rules: Any) -> Any:
+def bind(template: str, game: str, rules: Rules) -> Any:
     """The template module, loaded for one game."""
     name = f"trivet.games.{game}.{template.removeprefix('trivet.').replace('.', '_')}"
     if name in sys.modules:

@@ -1,32 +1,14 @@
 """The contract between a game and everything above it.
 
-A game brings a rules module (compiled functions over its record) and a few plain values; `Game` makes of them what
-servers, bots, tests and people call. The rules module holds:
-
-| function | |
-|---|---|
-| `set_up(s, events)` | from a blank record with options, version and generator to the first decision |
-| `to_act(s)` | the seats that may act, a bit each |
-| `offers(s, seat, offers)` | the legal actions of a seat |
-| `play(s, seat, action, events)` | doing one of them |
-| `reveals(s, seat, action)` | it would show hidden things or pass the turn |
-| `over(s)`, `score(s, seat, items)`, `place(s, seat)` | the end; points by item, the total last; rank from 1 |
-| `hide(s, seat)` | blank what the seat (−1: a spectator) cannot know, the generator too |
-| `imagine(s)` | deal the unseen again |
-| `evaluate(s, seat)` | the game's guess of the points the seat will end with |
-| `observe(s, seat, out)` | what the seat knows as numbers, for learning |
-| `look(s, seat, out)` | what the seat (−1: a spectator) is shown, as numbers by the game's schema of `engine.views` |
-| `census(s)` | every component and where its copies are counted, for tests (not compiled) |
-
-Rules that change get a new version. A game that still plays an older one asks `s.rules`, the version a record was begun
-by, where the two differ; matches and tables go on by the version they were begun by.
+A game brings a rules module, which `contract.Rules` describes, and a few plain values; `Game` makes of them what
+servers, bots, tests and people call.
 """
 
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -34,6 +16,7 @@ import numpy.typing as npt
 from .actions import Actions
 from .binding import bind
 from .buffers import EVENT_WIDTH, event_buffer, numbers, offer_buffer
+from .contract import Rules
 from .dice import seed_words
 from .errors import BadMatch, BadOptions, BadView, IllegalAction
 from .events import Events
@@ -83,7 +66,7 @@ class Game:
     rules_version: int
     """The newest: new games are begun by it."""
     players: tuple[int, ...]
-    rules: Any
+    rules: Rules
     layout: Layout
     actions: Actions
     events: Events
@@ -205,7 +188,7 @@ class Game:
     def view(self, hidden: State, seat: int | None) -> dict[str, Any]:
         """The same as plain data, for a terminal or a program."""
         if self.schema is None:
-            view: dict[str, Any] = self.rules.view(hidden.fields(), seat)
+            view: dict[str, Any] = cast(Any, self.rules).view(hidden.fields(), seat)
             return python_numbers(view) if COMPILED else view
         return self.read_view(self.numbers(hidden, seat))
 

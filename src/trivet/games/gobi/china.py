@@ -4,14 +4,14 @@ from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
 from .camels import any_camel_stands, has
-from .components import CHINA_STEPS, DROP, LIFT, NOTHING, PLAYERS, USE, Event, Gift
+from .components import CHINA_STEPS, NOTHING, PLAYERS, Event, Gift, Verb
 from .desert import measure
 
 
 @rule
 def offer_china(s: Record, offers: Buffer) -> None:
     if has(s, Gift.CHINA) and any_camel_stands(s):
-        offer(offers, USE + Gift.CHINA)
+        offer(offers, Verb.USE + Gift.CHINA)
 
 
 @rule
@@ -20,7 +20,7 @@ def offer_lifts(s: Record, offers: Buffer) -> None:
     for tile in range(s.tiles):
         for p in range(s.players):
             if s.camels[p, tile] > 0:
-                offer(offers, LIFT + tile * PLAYERS + p)
+                offer(offers, Verb.LIFT + tile * PLAYERS + p)
 
 
 @rule
@@ -29,7 +29,7 @@ def offer_drops(s: Record, offers: Buffer) -> None:
     measure(s, s.lifted_from)
     for tile in range(s.tiles):
         if 1 <= s.distance[tile] <= CHINA_STEPS:
-            offer(offers, DROP + tile)
+            offer(offers, Verb.DROP + tile)
 
 
 @rule

@@ -133,9 +133,7 @@ ACTIONS = Actions(
     end_turn={},
 )
 BASE = ACTIONS.base()
-PLACE, DISCARD, USE, GO_ON, PUT, TAKE, NO_CAMEL, LIFT, DROP, REUNITE, GIFT, COFFEE, NO_GIFT, END_TURN = (
-    ACTIONS.first.values()
-)
+Verb = ACTIONS.names
 
 EVENTS = Events(
     draw={"seat": SEAT, "tribe": TRIBE},

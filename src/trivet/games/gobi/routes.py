@@ -3,7 +3,7 @@
 from trivet.engine.buffers import offer
 from trivet.engine.rule import Buffer, Record, rule
 
-from .components import NOTHING, REUNITE, TILES
+from .components import NOTHING, TILES, Verb
 from .desert import EVERY_WAY, tile_beside
 
 
@@ -42,7 +42,7 @@ def offer_routes(s: Record, ways: int, offers: Buffer) -> None:
         if s.caravan[a] != NOTHING:
             for z in range(a + 1, s.tiles):
                 if joined(s, a, z):
-                    offer(offers, REUNITE + z * TILES + a)
+                    offer(offers, Verb.REUNITE + z * TILES + a)
 
 
 @rule

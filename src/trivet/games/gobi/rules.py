@@ -1,4 +1,4 @@
-"""The rules of Gobi as the contract of `trivet.engine.game` names them. Read `turn` first."""
+"""The rules of Gobi as `trivet.engine.contract` names them. Read `turn` first."""
 
 from .evaluation import evaluate, observe
 from .hidden import hide, imagine

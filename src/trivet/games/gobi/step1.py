@@ -5,7 +5,7 @@ from trivet.engine.rule import Buffer, Record, rule
 
 from .camels import can_be_taken, has, put_camel
 from .china import offer_china
-from .components import DISCARD, GO_ON, NO_CAMEL, NOTHING, PLACE, PUT, TAKE, USE, Event, Gift, Phase
+from .components import NOTHING, Event, Gift, Phase, Verb
 from .desert import ORTHOGONAL, beside, first_neighbour, golden_rule, in_line, lay_tile, neighbours, tile_beside
 
 
@@ -15,8 +15,8 @@ def offer_tile(s: Record, offers: Buffer) -> None:
         for way in ORTHOGONAL:
             cell = beside(s.cell[tile], way)
             if s.desert[cell] == NOTHING and first_neighbour(s, cell) == tile and golden_rule(s, cell, s.drawn):
-                offer(offers, PLACE + cell)
-    offer(offers, DISCARD)
+                offer(offers, Verb.PLACE + cell)
+    offer(offers, Verb.DISCARD)
     offer_china(s, offers)
 
 
@@ -33,11 +33,11 @@ def place(s: Record, cell: int, events: Buffer) -> None:
 @rule
 def offer_powers(s: Record, offers: Buffer) -> None:
     """After placing: any Perfumes, one Silk (R14, R16)."""
-    offer(offers, GO_ON)
+    offer(offers, Verb.GO_ON)
     if has(s, Gift.PERFUME):
-        offer(offers, USE + Gift.PERFUME)
+        offer(offers, Verb.USE + Gift.PERFUME)
     if has(s, Gift.SILK) and not s.silk:
-        offer(offers, USE + Gift.SILK)
+        offer(offers, Verb.USE + Gift.SILK)
 
 
 @rule
@@ -89,7 +89,7 @@ def put_camels(s: Record, events: Buffer) -> None:
 def offer_camels(s: Record, offers: Buffer) -> None:
     for tile in range(s.tiles):
         if not s.silk or in_line(s, s.placed, tile):
-            offer(offers, PUT + tile)
+            offer(offers, Verb.PUT + tile)
     offer_discard_choices(s, offers)
 
 
@@ -98,7 +98,7 @@ def offer_takes(s: Record, offers: Buffer) -> None:
     """The reserve is empty: one of your own camels on the board, of your choice (R2, R15)."""
     for tile in range(s.tiles):
         if can_be_taken(s, tile):
-            offer(offers, TAKE + tile)
+            offer(offers, Verb.TAKE + tile)
     offer_discard_choices(s, offers)
 
 
@@ -107,5 +107,5 @@ def offer_discard_choices(s: Record, offers: Buffer) -> None:
     """After a discard, before its first camel: Cotton for two, or none. Cotton, once used, puts both (R17)."""
     if s.placed == NOTHING and not s.cotton and not s.taken:
         if has(s, Gift.COTTON):
-            offer(offers, USE + Gift.COTTON)
-        offer(offers, NO_CAMEL)
+            offer(offers, Verb.USE + Gift.COTTON)
+        offer(offers, Verb.NO_CAMEL)

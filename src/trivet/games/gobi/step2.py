@@ -5,21 +5,7 @@ from trivet.engine.rule import Buffer, Record, rule
 
 from .camels import has, take_camel
 from .china import offer_china
-from .components import (
-    COFFEE,
-    COFFEE_ROUTE,
-    DECKS,
-    END_TURN,
-    GIFT,
-    NO_GIFT,
-    NOTHING,
-    TEA_ROUTE,
-    TILES,
-    USE,
-    Event,
-    Gift,
-    Phase,
-)
+from .components import COFFEE_ROUTE, DECKS, NOTHING, TEA_ROUTE, TILES, Event, Gift, Phase, Verb
 from .desert import DIAGONAL, STRAIGHT
 from .routes import any_route, longest_route, offer_routes
 
@@ -33,11 +19,11 @@ def offer_step_2(s: Record, offers: Buffer) -> None:
     offer_routes(s, STRAIGHT, offers)
     standing = offers[0] > 0
     if not standing:
-        offer(offers, END_TURN)
+        offer(offers, Verb.END_TURN)
     if not standing or s.rules < 2:
         offer_china(s, offers)
     if has(s, Gift.SPICES) and any_route(s, DIAGONAL):
-        offer(offers, USE + Gift.SPICES)
+        offer(offers, Verb.USE + Gift.SPICES)
 
 
 @rule
@@ -57,14 +43,14 @@ def offer_gifts(s: Record, offers: Buffer) -> None:
     """The top of a deck; a coffee for a long route (R4), with Tea for a shorter one (R20)."""
     for d in range(DECKS):
         if s.deck_left[d] > 0:
-            offer(offers, GIFT + d)
+            offer(offers, Verb.GIFT + d)
     bare = offers[0] == 0
     if s.coffees_left > 0 and s.route >= COFFEE_ROUTE:
-        offer(offers, COFFEE)
+        offer(offers, Verb.COFFEE)
     elif bare:
-        offer(offers, NO_GIFT)  # R5, R17
+        offer(offers, Verb.NOTHING)  # R5, R17
     if s.coffees_left > 0 and TEA_ROUTE <= s.route < COFFEE_ROUTE and has(s, Gift.TEA):
-        offer(offers, USE + Gift.TEA)
+        offer(offers, Verb.USE + Gift.TEA)
 
 
 @rule

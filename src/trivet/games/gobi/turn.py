@@ -5,29 +5,7 @@ from trivet.engine.rule import Buffer, Record, rule
 
 from .camels import put_camel, take_camel, turn_down
 from .china import drop, offer_drops, offer_lifts
-from .components import (
-    BASE,
-    COFFEE,
-    DISCARD,
-    DROP,
-    END_TURN,
-    GIFT,
-    GO_ON,
-    LIFT,
-    NO_CAMEL,
-    NO_GIFT,
-    NOTHING,
-    PLACE,
-    PLAYERS,
-    PUT,
-    REUNITE,
-    TAKE,
-    TILES,
-    USE,
-    Event,
-    Gift,
-    Phase,
-)
+from .components import BASE, NOTHING, PLAYERS, TILES, Event, Gift, Phase, Verb
 from .desert import DIAGONAL
 from .routes import offer_routes
 from .setup import draw_starting_player, lay_out
@@ -118,43 +96,43 @@ def offers(s: Record, seat: int, offers: Buffer) -> None:
 def play(s: Record, seat: int, action: int, events: Buffer) -> None:
     verb = BASE[action]
     x = action - verb
-    if verb == PLACE:
+    if verb == Verb.PLACE:
         place(s, x, events)
-    elif verb == DISCARD:
+    elif verb == Verb.DISCARD:
         discard(s, events)
-    elif verb == USE:
+    elif verb == Verb.USE:
         use(s, x, events)
-    elif verb == GO_ON:
+    elif verb == Verb.GO_ON:
         earn_camels(s, events)
-    elif verb == PUT:
+    elif verb == Verb.PUT:
         s.free -= 1
         put_camel(s, x, events)
         put_camels(s, events)
-    elif verb == TAKE:
+    elif verb == Verb.TAKE:
         s.taken = 1
         take_camel(s, x)
         tell(events, Event.TAKE, s.player, x)
         put_camels(s, events)
-    elif verb == NO_CAMEL:
+    elif verb == Verb.NO_CAMEL:
         s.free = 0
         s.phase = Phase.ROUTES
-    elif verb == LIFT:
+    elif verb == Verb.LIFT:
         s.lifted_owner = x % PLAYERS
         s.lifted_from = x // PLAYERS
         s.phase = Phase.DROP
-    elif verb == DROP:
+    elif verb == Verb.DROP:
         drop(s, x, events)
-    elif verb == REUNITE:
+    elif verb == Verb.REUNITE:
         reunite(s, x % TILES, x // TILES, events)
-    elif verb == GIFT:
+    elif verb == Verb.GIFT:
         take_gift(s, x, events)
-    elif verb == COFFEE:
+    elif verb == Verb.COFFEE:
         take_coffee(s, events)
-    elif verb == NO_GIFT:
+    elif verb == Verb.NOTHING:
         tell(events, Event.NOTHING, s.player)
         s.phase = Phase.ROUTES
         s.route = 0
-    elif verb == END_TURN:
+    elif verb == Verb.END_TURN:
         end_turn(s, events)
 
 
@@ -162,7 +140,7 @@ def play(s: Record, seat: int, action: int, events: Buffer) -> None:
 def reveals(s: Record, seat: int, action: int) -> bool:
     """The turn passes, or a deck shows its next tile."""
     verb = BASE[action]
-    return verb == END_TURN or (verb == GIFT and s.deck_left[action - GIFT] > 1)
+    return verb == Verb.END_TURN or (verb == Verb.GIFT and s.deck_left[action - Verb.GIFT] > 1)
 
 
 @rule

@@ -64,37 +64,7 @@ ACTIONS = Actions(
     end_turn={},
 )
 BASE = ACTIONS.base()
-(
-    DRAFT,
-    DEVELOP,
-    PLAY,
-    BUY,
-    RECRUIT,
-    VISIT,
-    PASS,
-    BAR,
-    ACTIVATE,
-    MAGIC,
-    CHOOSE,
-    PAY,
-    DECLINE,
-    DESTROY,
-    DESTROY_RED,
-    DESTROY_NUGGET,
-    GAIN,
-    GAIN_RED,
-    STEAL,
-    REACTIVATE,
-    ATTACK,
-    RESOLVE,
-    FINISH,
-    COPY,
-    LOSE,
-    NOBLE_TYPE,
-    NOBLE_REVEAL,
-    NOBLE_DESTROY,
-    END_TURN,
-) = ACTIONS.first.values()
+Verb = ACTIONS.names
 
 EVENTS = Events(
     digit={"seat": SEAT, "token": TOKEN},

@@ -4,7 +4,7 @@ from trivet.engine.buffers import offer, tell
 from trivet.engine.dice import roll
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import ATTACK, COPY, FINISH, LOSE, RESOLVE, Event
+from .actions import Event, Verb
 from .components import (
     ADJACENT,
     COW_DRAGON,
@@ -62,7 +62,7 @@ def is_reachable(s: Record, place: int) -> bool:
 def offer_attacks(s: Record, offers: Buffer) -> None:
     for place in range(PLACES):
         if enemy_at(s, place) != NOTHING or is_reachable(s, place):
-            offer(offers, ATTACK + place)
+            offer(offers, Verb.ATTACK + place)
 
 
 @rule
@@ -145,8 +145,8 @@ def can_resolve(s: Record, soldier: int) -> bool:
 def offer_army(s: Record, offers: Buffer) -> None:
     for soldier in range(REDS):
         if can_resolve(s, soldier):
-            offer(offers, RESOLVE + soldier)
-    offer(offers, FINISH)
+            offer(offers, Verb.RESOLVE + soldier)
+    offer(offers, Verb.FINISH)
 
 
 @rule
@@ -160,7 +160,7 @@ def resolve_soldier(s: Record, soldier: int, events: Buffer) -> None:
 def offer_copies(s: Record, offers: Buffer) -> None:
     for soldier in range(REDS):
         if s.army[soldier] > 0 and not is_joker(soldier):
-            offer(offers, COPY + soldier)
+            offer(offers, Verb.COPY + soldier)
 
 
 @rule
@@ -225,7 +225,7 @@ def finish_combat(s: Record, events: Buffer) -> None:
 def offer_losses(s: Record, offers: Buffer) -> None:
     for soldier in range(REDS):
         if s.army[soldier] > 0:
-            offer(offers, LOSE + soldier)
+            offer(offers, Verb.LOSE + soldier)
 
 
 @rule

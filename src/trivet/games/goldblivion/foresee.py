@@ -2,21 +2,7 @@
 
 from trivet.engine.rule import Record, rule
 
-from .actions import (
-    ACTIVATE,
-    BAR,
-    BASE,
-    CHOOSE,
-    COPY,
-    DECLINE,
-    DRAFT,
-    LOSE,
-    PASS,
-    PAY,
-    REACTIVATE,
-    RESOLVE,
-    VISIT,
-)
+from .actions import BASE, Verb
 from .components import FIRST_BUILDING, NOTHING, Source
 from .decks import can_afford, red_pile_size, times_per
 from .effects import BLUE_LIST, EFFECT, FIRST, OPTION, PAST, RED_LIST, VILLAGE_LIST, Has, Op
@@ -31,23 +17,23 @@ ENDS, ASKS, SHOWS = 0, 1, 2
 def reveals(s: Record, seat: int, action: int) -> bool:
     verb = BASE[action]
     x = action - verb
-    if verb in (DRAFT, PASS, BAR):
+    if verb in (Verb.DRAFT, Verb.PASS, Verb.BAR):
         return False
-    if verb == ACTIVATE:
+    if verb == Verb.ACTIVATE:
         return card_will_show(s, x, Source.BUILDING)
-    if verb == VISIT:
+    if verb == Verb.VISIT:
         return will_show(s, VILLAGE_LIST[x, s.village[x]], Source.VILLAGE, s.depth)
-    if verb == CHOOSE:
+    if verb == Verb.CHOOSE:
         return will_show(s, OPTION[EFFECT[s.asked, Has.A] + x], s.stack_source[s.depth - 1], s.depth)
-    if verb == PAY:
+    if verb == Verb.PAY:
         return will_show(s, EFFECT[s.asked, Has.C], s.stack_source[s.depth - 1], s.depth)
-    if verb == REACTIVATE and x < FIRST_BUILDING:
+    if verb == Verb.REACTIVATE and x < FIRST_BUILDING:
         return card_will_show(s, x, Source.CHARACTER)
-    if verb in (REACTIVATE, DECLINE):
+    if verb in (Verb.REACTIVATE, Verb.DECLINE):
         return will_show(s, NOTHING, 0, s.depth)
-    if verb in (RESOLVE, COPY):
+    if verb in (Verb.RESOLVE, Verb.COPY):
         return will_show(s, RED_LIST[x], Source.SOLDIER, s.depth)
-    if verb == LOSE:
+    if verb == Verb.LOSE:
         return will_show(s, NOTHING, 0, s.depth - 1)
     return True
 

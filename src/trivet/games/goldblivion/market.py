@@ -3,7 +3,7 @@
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import DESTROY, DESTROY_NUGGET, DESTROY_RED, GAIN, GAIN_RED, STEAL, Event
+from .actions import Event, Verb
 from .components import FIRST_BUILDING, KINDS, NOBLE, NOTHING, PILES, REDS, SLOTS, Phase
 from .decks import own, pick, pick_of, red_pile_size, shuffle_in
 from .effects import EFFECT, Has, Market
@@ -80,7 +80,7 @@ def offer_free_blue(s: Record, offers: Buffer) -> None:
     """A character in the row, never a building."""
     for slot in range(SLOTS):
         if s.row[slot] != NOTHING and s.row[slot] < FIRST_BUILDING:
-            offer(offers, GAIN + slot)
+            offer(offers, Verb.GAIN + slot)
 
 
 @rule
@@ -116,10 +116,10 @@ def can_gain_red(s: Record) -> bool:
 def offer_free_red(s: Record, offers: Buffer) -> None:
     for pile in range(PILES):
         if s.red_left[pile] > 0:
-            offer(offers, GAIN_RED + pile)
+            offer(offers, Verb.GAIN_RED + pile)
     for p in range(s.players):
         if can_steal_from(s, p):
-            offer(offers, STEAL + p)
+            offer(offers, Verb.STEAL + p)
 
 
 @rule
@@ -168,13 +168,13 @@ def offer_destruction(s: Record, offers: Buffer) -> None:
     if market != Market.RED:
         for slot in range(SLOTS):
             if s.row[slot] != NOTHING:
-                offer(offers, DESTROY + slot)
+                offer(offers, Verb.DESTROY + slot)
     if market != Market.BLUE:
         for pile in range(PILES):
             if s.red_left[pile] > 0:
-                offer(offers, DESTROY_RED + pile)
+                offer(offers, Verb.DESTROY_RED + pile)
     if can_destroy_nugget(s):
-        offer(offers, DESTROY_NUGGET)
+        offer(offers, Verb.DESTROY_NUGGET)
 
 
 @rule

@@ -3,38 +3,7 @@
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import (
-    ACTIVATE,
-    ATTACK,
-    BAR,
-    BASE,
-    BUY,
-    CHOOSE,
-    COPY,
-    DESTROY,
-    DESTROY_NUGGET,
-    DESTROY_RED,
-    DEVELOP,
-    DRAFT,
-    END_TURN,
-    FINISH,
-    GAIN,
-    GAIN_RED,
-    LOSE,
-    MAGIC,
-    NOBLE_DESTROY,
-    NOBLE_REVEAL,
-    NOBLE_TYPE,
-    PASS,
-    PAY,
-    PLAY,
-    REACTIVATE,
-    RECRUIT,
-    RESOLVE,
-    STEAL,
-    VISIT,
-    Event,
-)
+from .actions import BASE, Event, Verb
 from .combat import (
     attack,
     copy_soldier,
@@ -97,7 +66,7 @@ def offers(s: Record, seat: int, offers: Buffer) -> None:
     elif s.phase == Phase.ACT:
         offer_actions(s, offers)
     elif s.phase == Phase.END:
-        offer(offers, END_TURN)
+        offer(offers, Verb.END_TURN)
     elif s.phase == Phase.OPTION:
         offer_options(s, offers)
     elif s.phase == Phase.PAY:
@@ -130,27 +99,27 @@ def offers(s: Record, seat: int, offers: Buffer) -> None:
 def play(s: Record, seat: int, action: int, events: Buffer) -> None:
     verb = BASE[action]
     x = action - verb
-    if verb == DEVELOP:
+    if verb == Verb.DEVELOP:
         develop(s, seat, x % KINDS, x // KINDS, events)
-    elif verb == PLAY:
+    elif verb == Verb.PLAY:
         play_card(s, x, events)
-    elif verb == BUY:
+    elif verb == Verb.BUY:
         buy_card(s, x, events)
-    elif verb == RECRUIT:
+    elif verb == Verb.RECRUIT:
         recruit(s, x, events)
-    elif verb == VISIT:
+    elif verb == Verb.VISIT:
         visit(s, x, events)
-    elif verb == PASS:
+    elif verb == Verb.PASS:
         pass_round(s, events)
-    elif verb == BAR:
+    elif verb == Verb.BAR:
         buy_bar(s, events)
-    elif verb == ACTIVATE:
+    elif verb == Verb.ACTIVATE:
         activate(s, x, events)
-    elif verb == MAGIC:
+    elif verb == Verb.MAGIC:
         use_token(s, x, events)
-    elif verb == DRAFT:
+    elif verb == Verb.DRAFT:
         draft(s, x, events)
-    elif verb == END_TURN:
+    elif verb == Verb.END_TURN:
         end_turn(s, events)
     else:
         answer(s, verb, x, events)
@@ -160,54 +129,54 @@ def play(s: Record, seat: int, action: int, events: Buffer) -> None:
 @rule
 def answer(s: Record, verb: int, x: int, events: Buffer) -> None:
     """A choice that an effect asked for."""
-    if verb == CHOOSE:
+    if verb == Verb.CHOOSE:
         choose_option(s, x)
-    elif verb == PAY:
+    elif verb == Verb.PAY:
         make_payment(s, events)
-    elif verb == DESTROY:
+    elif verb == Verb.DESTROY:
         destroy_blue(s, s.player, x, events)
         s.revealed += 1
         ask_again(s)
-    elif verb == DESTROY_RED:
+    elif verb == Verb.DESTROY_RED:
         destroy_red(s, x, events)
         s.revealed += 1
         ask_again(s)
-    elif verb == DESTROY_NUGGET:
+    elif verb == Verb.DESTROY_NUGGET:
         s.nuggets[NOBLE] -= 1
         tell(events, Event.DESTROY_NUGGET, s.player)
         s.revealed += 1
         ask_again(s)
-    elif verb == GAIN:
+    elif verb == Verb.GAIN:
         gain_blue(s, x, events)
         s.revealed += 1
         ask_again(s)
-    elif verb == GAIN_RED:
+    elif verb == Verb.GAIN_RED:
         gain_red(s, x, events)
         s.revealed += 1
         ask_again(s)
-    elif verb == STEAL:
+    elif verb == Verb.STEAL:
         steal(s, x, events)
         ask_again(s)
-    elif verb == REACTIVATE:
+    elif verb == Verb.REACTIVATE:
         reactivate(s, x, events)
-    elif verb == ATTACK:
+    elif verb == Verb.ATTACK:
         attack(s, x, events)
-    elif verb == RESOLVE:
+    elif verb == Verb.RESOLVE:
         resolve_soldier(s, x, events)
-    elif verb == FINISH:
+    elif verb == Verb.FINISH:
         finish_combat(s, events)
-    elif verb == COPY:
+    elif verb == Verb.COPY:
         answered(s)
         copy_soldier(s, x, events)
-    elif verb == LOSE:
+    elif verb == Verb.LOSE:
         answered(s)
         destroy_soldier(s, x, events)
         end_combat(s)
-    elif verb == NOBLE_TYPE:
+    elif verb == Verb.NOBLE_TYPE:
         take_card(s, x, events)
-    elif verb == NOBLE_REVEAL:
+    elif verb == Verb.NOBLE_REVEAL:
         reveal_territory(s, x, events)
-    elif verb == NOBLE_DESTROY:
+    elif verb == Verb.NOBLE_DESTROY:
         destroy_territory(s, x, events)
     else:
         answered(s)  # the payment is declined

@@ -4,7 +4,7 @@ from trivet.engine.buffers import offer, tell
 from trivet.engine.dice import roll
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import CHOOSE, DECLINE, PAY, REACTIVATE, Event
+from .actions import Event, Verb
 from .combat import add_strength, destroy_soldier, reveal_soldiers
 from .components import DEEP, FIRST_BUILDING, KINDS, NOBLE, SLOTS, SYMBOLS, Phase, Source
 from .decks import can_afford, draw_blue, gain_bars, gain_material, gain_nuggets, pay, times_per
@@ -188,7 +188,7 @@ def offer_options(s: Record, offers: Buffer) -> None:
     source = s.stack_source[s.depth - 1]
     for option in range(EFFECT[s.asked, Has.B]):
         if can_pick(s, s.asked, option, source):
-            offer(offers, CHOOSE + option)
+            offer(offers, Verb.CHOOSE + option)
 
 
 @rule
@@ -202,8 +202,8 @@ def choose_option(s: Record, option: int) -> None:
 
 @rule
 def offer_payment(s: Record, offers: Buffer) -> None:
-    offer(offers, PAY)
-    offer(offers, DECLINE)
+    offer(offers, Verb.PAY)
+    offer(offers, Verb.DECLINE)
 
 
 @rule
@@ -242,7 +242,7 @@ def can_reactivate_any(s: Record, effect: int) -> bool:
 def offer_reactivations(s: Record, offers: Buffer) -> None:
     for kind in range(KINDS):
         if can_reactivate(s, s.asked, kind):
-            offer(offers, REACTIVATE + kind)
+            offer(offers, Verb.REACTIVATE + kind)
 
 
 @rule

@@ -3,7 +3,7 @@
 from trivet.engine.buffers import offer, tell, whisper
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import DEVELOP, Event
+from .actions import Event, Verb
 from .components import (
     FIRST_BUILDING,
     HAND,
@@ -56,8 +56,8 @@ def developers(s: Record) -> int:
 def offer_development(s: Record, seat: int, offers: Buffer) -> None:
     for kind in range(KINDS):
         if s.hand[seat, kind] > 0:
-            offer(offers, DEVELOP + kind)
-            offer(offers, DEVELOP + kind + KINDS)
+            offer(offers, Verb.DEVELOP + kind)
+            offer(offers, Verb.DEVELOP + kind + KINDS)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The rules of GOLDblivion as the contract of `trivet.engine.game` names them. Read `turn` first, then `round`, `combat` and `solo`."""
+"""The rules of GOLDblivion as `trivet.engine.contract` names them. Read `turn` first, then `round`, `combat` and `solo`."""
 
 from .evaluation import evaluate, observe
 from .foresee import reveals

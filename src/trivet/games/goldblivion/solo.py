@@ -4,7 +4,7 @@ from trivet.engine.buffers import offer, tell
 from trivet.engine.dice import roll
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import NOBLE_DESTROY, NOBLE_REVEAL, NOBLE_TYPE, Event
+from .actions import Event, Verb
 from .combat import enemy_at, is_reachable, turn_up
 from .components import (
     COW_DRAGON,
@@ -64,7 +64,7 @@ def offer_types(s: Record, offers: Buffer) -> None:
     """A card with two types: the human chooses its place (R52)."""
     for word in range(TYPES):
         if SYMBOLS[s.row[s.noble_slot], word] > 0:
-            offer(offers, NOBLE_TYPE + word)
+            offer(offers, Verb.NOBLE_TYPE + word)
 
 
 @rule
@@ -125,7 +125,7 @@ def offer_reveals(s: Record, offers: Buffer) -> None:
     any_tile = s.rules >= 2 or not any_reachable(s)
     for place in range(PLACES):
         if s.down[place] > 0 and s.up[place] == NOTHING and (any_tile or is_reachable(s, place)):
-            offer(offers, NOBLE_REVEAL + place)
+            offer(offers, Verb.NOBLE_REVEAL + place)
 
 
 @rule
@@ -146,7 +146,7 @@ def can_clear(s: Record) -> bool:
 def offer_clearings(s: Record, offers: Buffer) -> None:
     for place in range(PLACES):
         if enemy_at(s, place) != NOTHING:
-            offer(offers, NOBLE_DESTROY + place)
+            offer(offers, Verb.NOBLE_DESTROY + place)
 
 
 @rule

@@ -3,19 +3,7 @@
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import (
-    ACTIVATE,
-    BAR,
-    BUY,
-    DRAFT,
-    END_TURN,
-    MAGIC,
-    PASS,
-    PLAY,
-    RECRUIT,
-    VISIT,
-    Event,
-)
+from .actions import Event, Verb
 from .components import (
     BAR_PRICE,
     BLUE_MATERIAL,
@@ -96,7 +84,7 @@ def next_draft(s: Record) -> None:
 def offer_nobles(s: Record, offers: Buffer) -> None:
     for i in range(len(s.noble_row)):
         if s.noble_row[i] != NOTHING:
-            offer(offers, DRAFT + s.noble_row[i])
+            offer(offers, Verb.DRAFT + s.noble_row[i])
 
 
 @rule
@@ -139,29 +127,29 @@ def offer_actions(s: Record, offers: Buffer) -> None:
     if s.main_left > 0:
         for kind in range(KINDS):
             if s.hand[p, kind] > 0:
-                offer(offers, PLAY + kind)
+                offer(offers, Verb.PLAY + kind)
         for slot in range(SLOTS):
             if can_buy(s, slot):
-                offer(offers, BUY + slot)
+                offer(offers, Verb.BUY + slot)
         for pile in range(PILES):
             top = s.red_top[pile]
             if s.red_left[pile] > 0 and can_afford(s, p, RED_NUGGETS[top], RED_MATERIAL[top]):
-                offer(offers, RECRUIT + pile)
+                offer(offers, Verb.RECRUIT + pile)
         for village in range(2):
             if can_begin(s, VILLAGE_LIST[village, s.village[village]], Source.VILLAGE):
-                offer(offers, VISIT + village)
+                offer(offers, Verb.VISIT + village)
         if s.players > 1 or s.hand_size[p] == 0:
-            offer(offers, PASS)
+            offer(offers, Verb.PASS)
     if s.nuggets[p] >= BAR_PRICE:
-        offer(offers, BAR)
+        offer(offers, Verb.BAR)
     for kind in range(FIRST_BUILDING, KINDS):
         if s.built[p, kind] == 1 and can_begin(s, BLUE_LIST[kind], Source.BUILDING):
-            offer(offers, ACTIVATE + kind)
+            offer(offers, Verb.ACTIVATE + kind)
     for token in range(TOKENS):
         if holds(s, p, token) and can_begin(s, TOKEN_LIST[token], Source.TOKEN):
-            offer(offers, MAGIC + token)
+            offer(offers, Verb.MAGIC + token)
     if s.main_left == 0:
-        offer(offers, END_TURN)
+        offer(offers, Verb.END_TURN)
 
 
 @rule

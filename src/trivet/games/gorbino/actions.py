@@ -38,29 +38,7 @@ ACTIONS = Actions(
     end_turn={},
 )
 BASE = ACTIONS.base()
-(
-    FOUND,
-    DRAFT,
-    CUBE,
-    PLAY,
-    BORROW,
-    PRODUCE,
-    HARVEST,
-    SELL,
-    BUY,
-    GIVE,
-    TAKE,
-    DEVELOP,
-    RECALL,
-    BUILD,
-    SPARE,
-    TARGET,
-    SEIZE,
-    SWAP,
-    SWAP_WITH,
-    DONE,
-    END_TURN,
-) = ACTIONS.first.values()
+Verb = ACTIONS.names
 
 EVENTS = Events(
     round={"number": ANY},

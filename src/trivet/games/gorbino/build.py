@@ -3,7 +3,7 @@
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import BUILD, DONE, Event
+from .actions import Event, Verb
 from .components import BUILD_COST, CITIES, COINS, EFFECT, NOTHING, PROVINCE_OF, RESOURCES, ROADS, Has, Phase
 from .development import must_spare
 from .economy import can_pay, clear_due, gain_cubes, pay_due, raise_income, spare_all
@@ -52,9 +52,9 @@ def offer_cities(s: Record, offers: Buffer) -> None:
     if s.done < EFFECT[s.card, Has.MOST]:
         for city in range(CITIES):
             if can_build_on(s, s.card, city):
-                offer(offers, BUILD + city)
+                offer(offers, Verb.BUILD + city)
     if s.done > 0:
-        offer(offers, DONE)
+        offer(offers, Verb.DONE)
 
 
 @rule

@@ -3,7 +3,7 @@
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import BORROW, DONE, PLAY, RECALL, TARGET, Event
+from .actions import Event, Verb
 from .build import can_build
 from .components import (
     CARD_TYPE,
@@ -64,7 +64,7 @@ def can_play_as_it_is(s: Record, card: int) -> bool:
 def offer_cards(s: Record, offers: Buffer) -> None:
     for card in range(CARDS):
         if s.hand[s.player, card] and can_play(s, card):
-            offer(offers, PLAY + card)
+            offer(offers, Verb.PLAY + card)
 
 
 @rule
@@ -130,7 +130,7 @@ def can_borrow(s: Record, card: int) -> bool:
 def offer_loans(s: Record, offers: Buffer) -> None:
     for option in range(LOAN_OPTIONS[s.card]):
         if can_take_option(s, s.card, option):
-            offer(offers, BORROW + option)
+            offer(offers, Verb.BORROW + option)
 
 
 @rule
@@ -171,8 +171,8 @@ def recall_at(s: Record, place: int, events: Buffer) -> None:
 def offer_recalls(s: Record, offers: Buffer) -> None:
     if s.done < EFFECT[s.card, Has.MOST]:
         for i in range(s.pile_left[s.player]):
-            offer(offers, RECALL + s.pile[s.player, i])
-    offer(offers, DONE)
+            offer(offers, Verb.RECALL + s.pile[s.player, i])
+    offer(offers, Verb.DONE)
 
 
 @rule
@@ -219,4 +219,4 @@ def offer_targets(s: Record, offers: Buffer) -> None:
     copies = EFFECT[s.card, Has.DO] == Do.COPY
     for p in range(s.players):
         if can_copy(s, p) if copies else can_target(s, s.card, p):
-            offer(offers, TARGET + p)
+            offer(offers, Verb.TARGET + p)

@@ -3,7 +3,7 @@
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import DEVELOP, DONE, Event
+from .actions import Event, Verb
 from .components import CARD_COST, COINS, EFFECT, NOTHING, RESOURCES, SLOTS, SURCHARGE, Do, Has, Phase
 from .economy import can_pay, clear_due, cubes_due, pay_due, spare_all
 from .finish import finish, put_on_pile
@@ -53,9 +53,9 @@ def offer_development(s: Record, offers: Buffer) -> None:
     if s.done < EFFECT[s.card, Has.MOST]:
         for slot in range(SLOTS):
             if s.track[slot] != NOTHING and not is_chosen(s, slot) and can_add(s, s.card, slot):
-                offer(offers, DEVELOP + s.track[slot])
+                offer(offers, Verb.DEVELOP + s.track[slot])
     if s.done > 0:
-        offer(offers, DONE)
+        offer(offers, Verb.DONE)
 
 
 @rule

@@ -3,7 +3,7 @@
 from trivet.engine.buffers import offer
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import DONE, HARVEST, PRODUCE
+from .actions import Verb
 from .components import CITIES, EFFECT, NOTHING, PROVINCE_OF, PROVINCES, RESOURCES, From, Has, Phase
 from .economy import gain_cubes
 from .finish import finish
@@ -64,9 +64,9 @@ def cities_on(s: Record, p: int, resource: int) -> int:
 def offer_provinces(s: Record, offers: Buffer) -> None:
     for province in range(PROVINCES):
         if not s.chosen[province] and can_choose(s, s.card, province):
-            offer(offers, PRODUCE + province)
+            offer(offers, Verb.PRODUCE + province)
     if s.done > 0:
-        offer(offers, DONE)
+        offer(offers, Verb.DONE)
 
 
 @rule
@@ -108,7 +108,7 @@ def chosen_cities_on(s: Record, p: int, resource: int) -> int:
 def offer_resources(s: Record, offers: Buffer) -> None:
     for resource in range(RESOURCES):
         if cities_on(s, s.player, resource) > 0:
-            offer(offers, HARVEST + resource)
+            offer(offers, Verb.HARVEST + resource)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The rules of Gorbino's Quest as the contract of `trivet.engine.game` names them. Read `turn` first."""
+"""The rules of Gorbino's Quest as `trivet.engine.contract` names them. Read `turn` first."""
 
 from .evaluation import evaluate, observe
 from .hidden import hide, imagine

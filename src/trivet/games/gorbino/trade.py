@@ -3,7 +3,7 @@
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import BUY, DONE, GIVE, SELL, TAKE, Event
+from .actions import Event, Verb
 from .components import EFFECT, MIN_PRICE, NOTHING, PRICE, RESOURCES, Has
 from .economy import cubes_of, earn, return_cubes
 from .finish import finish
@@ -53,10 +53,10 @@ def offer_trade(s: Record, offers: Buffer) -> None:
         for resource in range(RESOURCES):
             if s.traded[resource] == 0:
                 for number in range(1, s.cubes[s.player, resource] + 1):
-                    offer(offers, SELL + resource + RESOURCES * (number - 1))
+                    offer(offers, Verb.SELL + resource + RESOURCES * (number - 1))
                 offer_purchases(s, resource, offers)
     if s.done > 0:
-        offer(offers, DONE)
+        offer(offers, Verb.DONE)
 
 
 @rule
@@ -65,7 +65,7 @@ def offer_purchases(s: Record, resource: int, offers: Buffer) -> None:
         s.traded[resource] = -number
         if s.coins[s.player] + trade_balance(s) < 0:
             break
-        offer(offers, BUY + resource + RESOURCES * (number - 1))
+        offer(offers, Verb.BUY + resource + RESOURCES * (number - 1))
     s.traded[resource] = 0
 
 
@@ -106,11 +106,11 @@ def offer_exchange(s: Record, offers: Buffer) -> None:
     if s.target == NOTHING and s.done < EFFECT[s.card, Has.MOST]:
         for resource in range(RESOURCES):
             if can_give(s, resource):
-                offer(offers, GIVE + resource)
+                offer(offers, Verb.GIVE + resource)
     if s.done > 0:
         for resource in range(RESOURCES):
             if s.traded[resource] <= 0 and s.bank[resource] > 0:
-                offer(offers, TAKE + resource)
+                offer(offers, Verb.TAKE + resource)
 
 
 @rule

@@ -3,7 +3,7 @@
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import DONE, SEIZE, SWAP, SWAP_WITH, TAKE, Event
+from .actions import Event, Verb
 from .components import CITIES, EFFECT, MIN_INCOME, NOTHING, PROVINCE_OF, RESOURCES, ROADS, Do, Has, Phase
 from .economy import cubes_of, earn, gain_cubes, raise_income
 from .finish import finish
@@ -55,9 +55,9 @@ def offer_thefts(s: Record, offers: Buffer) -> None:
     if s.done < EFFECT[s.card, Has.MOST]:
         for resource in range(RESOURCES):
             if s.cubes[s.target, resource] > 0:
-                offer(offers, TAKE + resource)
+                offer(offers, Verb.TAKE + resource)
     if s.done > 0:
-        offer(offers, DONE)
+        offer(offers, Verb.DONE)
 
 
 @rule
@@ -103,7 +103,7 @@ def can_seize_any(s: Record) -> bool:
 def offer_seizures(s: Record, offers: Buffer) -> None:
     for city in range(CITIES):
         if can_seize(s, city):
-            offer(offers, SEIZE + city)
+            offer(offers, Verb.SEIZE + city)
 
 
 @rule
@@ -149,14 +149,14 @@ def can_swap_any(s: Record) -> bool:
 def offer_swaps(s: Record, offers: Buffer) -> None:
     for mine in range(CITIES):
         if can_swap_with_any(s, mine):
-            offer(offers, SWAP + mine)
+            offer(offers, Verb.SWAP + mine)
 
 
 @rule
 def offer_swap_partners(s: Record, offers: Buffer) -> None:
     for theirs in range(CITIES):
         if can_swap(s, s.target, theirs):
-            offer(offers, SWAP_WITH + theirs)
+            offer(offers, Verb.SWAP_WITH + theirs)
 
 
 @rule

@@ -3,31 +3,7 @@
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import (
-    BASE,
-    BORROW,
-    BUILD,
-    BUY,
-    CUBE,
-    DEVELOP,
-    DONE,
-    DRAFT,
-    END_TURN,
-    FOUND,
-    GIVE,
-    HARVEST,
-    PLAY,
-    PRODUCE,
-    RECALL,
-    SEIZE,
-    SELL,
-    SPARE,
-    SWAP,
-    SWAP_WITH,
-    TAKE,
-    TARGET,
-    Event,
-)
+from .actions import BASE, Event, Verb
 from .build import build_chosen, choose_city, offer_cities
 from .cards import borrow, copy, offer_cards, offer_loans, offer_recalls, offer_targets, play_card, recall
 from .components import BOOK, CITIES, EFFECT, FOOD, NOTHING, PRICE, RESOURCES, SLOTS, Do, Has, Phase
@@ -105,63 +81,63 @@ def offers(s: Record, seat: int, offers: Buffer) -> None:
     elif s.phase == Phase.SWAP_WITH:
         offer_swap_partners(s, offers)
     elif s.phase == Phase.END:
-        offer(offers, END_TURN)
+        offer(offers, Verb.END_TURN)
 
 
 @rule
 def play(s: Record, seat: int, action: int, events: Buffer) -> None:
     verb = BASE[action]
     x = action - verb
-    if verb == FOUND:
+    if verb == Verb.FOUND:
         found(s, x, events)
-    elif verb == DRAFT:
+    elif verb == Verb.DRAFT:
         draft(s, x, events)
-    elif verb == CUBE:
+    elif verb == Verb.CUBE:
         take_free_cube(s, x, events)
-    elif verb == PLAY:
+    elif verb == Verb.PLAY:
         play_card(s, x, events)
-    elif verb == BORROW:
+    elif verb == Verb.BORROW:
         borrow(s, x, events)
-    elif verb == PRODUCE:
+    elif verb == Verb.PRODUCE:
         choose_province(s, x, events)
-    elif verb == HARVEST:
+    elif verb == Verb.HARVEST:
         harvest(s, x, events)
-    elif verb == SELL:
+    elif verb == Verb.SELL:
         sell(s, x % RESOURCES, x // RESOURCES + 1, events)
-    elif verb == BUY:
+    elif verb == Verb.BUY:
         s.traded[x % RESOURCES] = -(x // RESOURCES + 1)
         s.done += 1
         tell(events, Event.BUY, s.player, x % RESOURCES, x // RESOURCES + 1)
-    elif verb == GIVE:
+    elif verb == Verb.GIVE:
         give_cube(s, x, events)
-    elif verb == TAKE:
+    elif verb == Verb.TAKE:
         if s.phase == Phase.STEAL:
             steal_cube(s, x, events)
         else:
             take_cube(s, x, events)
-    elif verb == DEVELOP:
+    elif verb == Verb.DEVELOP:
         choose_technology(s, x)
-    elif verb == RECALL:
+    elif verb == Verb.RECALL:
         recall(s, x, events)
-    elif verb == BUILD:
+    elif verb == Verb.BUILD:
         choose_city(s, x, events)
-    elif verb == SPARE:
+    elif verb == Verb.SPARE:
         spare(s, x, events)
-    elif verb == TARGET:
+    elif verb == Verb.TARGET:
         if EFFECT[s.card, Has.DO] == Do.COPY:
             copy(s, x, events)
         else:
             strike(s, x, events)
-    elif verb == SEIZE:
+    elif verb == Verb.SEIZE:
         seize(s, x, events)
-    elif verb == SWAP:
+    elif verb == Verb.SWAP:
         s.target = x
         s.phase = Phase.SWAP_WITH
-    elif verb == SWAP_WITH:
+    elif verb == Verb.SWAP_WITH:
         swap(s, x, events)
-    elif verb == DONE:
+    elif verb == Verb.DONE:
         done(s, events)
-    elif verb == END_TURN:
+    elif verb == Verb.END_TURN:
         end_turn(s, events)
 
 
@@ -169,12 +145,12 @@ def play(s: Record, seat: int, action: int, events: Buffer) -> None:
 def reveals(s: Record, seat: int, action: int) -> bool:
     """The turn passes, or a purchase brings new cards to the track or ends the game."""
     verb = BASE[action]
-    if verb == END_TURN:
+    if verb == Verb.END_TURN:
         return True
-    if verb == DONE and s.phase == Phase.DEVELOP:
+    if verb == Verb.DONE and s.phase == Phase.DEVELOP:
         unpaid = EFFECT[s.card, Has.CUBE_DISCOUNT]
         return is_final(s) and not 0 < unpaid < cubes_due(s)
-    return verb == SPARE and s.after_spare == Phase.DEVELOP and s.unpaid == 1 and is_final(s)
+    return verb == Verb.SPARE and s.after_spare == Phase.DEVELOP and s.unpaid == 1 and is_final(s)
 
 
 @rule
@@ -199,7 +175,7 @@ def done(s: Record, events: Buffer) -> None:
 def offer_food(s: Record, offers: Buffer) -> None:
     for city in range(CITIES):
         if s.token[city] == FOOD and s.owner[city] == NOTHING:
-            offer(offers, FOUND + city)
+            offer(offers, Verb.FOUND + city)
 
 
 @rule
@@ -215,7 +191,7 @@ def found(s: Record, city: int, events: Buffer) -> None:
 def offer_draft(s: Record, offers: Buffer) -> None:
     for slot in range(SLOTS):
         if s.track[slot] != NOTHING:
-            offer(offers, DRAFT + s.track[slot])
+            offer(offers, Verb.DRAFT + s.track[slot])
 
 
 @rule
@@ -231,8 +207,8 @@ def draft(s: Record, card: int, events: Buffer) -> None:
 def offer_free_cubes(s: Record, offers: Buffer) -> None:
     for resource in range(RESOURCES):
         if s.bank[resource] > 0:
-            offer(offers, CUBE + resource)
-    offer(offers, DONE)
+            offer(offers, Verb.CUBE + resource)
+    offer(offers, Verb.DONE)
 
 
 @rule
@@ -333,7 +309,7 @@ def pay_debt(s: Record, events: Buffer) -> None:
 def offer_sales(s: Record, offers: Buffer) -> None:
     for resource in range(RESOURCES):
         if s.cubes[s.player, resource] > 0:
-            offer(offers, SELL + resource)
+            offer(offers, Verb.SELL + resource)
 
 
 @rule
@@ -352,7 +328,7 @@ def sell(s: Record, resource: int, number: int, events: Buffer) -> None:
 def offer_spares(s: Record, offers: Buffer) -> None:
     for resource in range(RESOURCES):
         if can_spare(s, resource):
-            offer(offers, SPARE + resource)
+            offer(offers, Verb.SPARE + resource)
 
 
 @rule

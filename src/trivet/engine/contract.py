@@ -1,0 +1,56 @@
+"""What a game's rules module holds: compiled functions over its record.
+
+mypy checks every game's module against `Rules`, and every template (`kernel`, the bots) that calls them. The arguments
+stand in this order, whatever a game calls them.
+
+Rules that change get a new version. A game that still plays an older one asks `s.rules`, the version a record was begun
+by, where the two differ; matches and tables go on by the version they were begun by.
+"""
+
+from typing import Any, Protocol
+
+from .rule import Buffer, Record
+
+
+class Rules(Protocol):
+    __name__: str
+
+    def set_up(self, s: Record, events: Buffer, /) -> None:
+        """From a blank record with options, version and generator to the first decision."""
+
+    def to_act(self, s: Record, /) -> int:
+        """The seats that may act, a bit each."""
+
+    def offers(self, s: Record, seat: int, offers: Buffer, /) -> None:
+        """The legal actions of a seat."""
+
+    def play(self, s: Record, seat: int, action: int, events: Buffer, /) -> None:
+        """Doing one of them."""
+
+    def reveals(self, s: Record, seat: int, action: int, /) -> bool:
+        """It would show hidden things or pass the turn."""
+
+    def over(self, s: Record, /) -> bool: ...
+
+    def score(self, s: Record, seat: int, items: Buffer, /) -> None:
+        """Points by item, the total last."""
+
+    def place(self, s: Record, seat: int, /) -> int:
+        """Rank from 1."""
+
+    def hide(self, s: Record, seat: int, /) -> None:
+        """Blank what the seat (−1: a spectator) cannot know, the generator too."""
+
+    def imagine(self, s: Record, /) -> None:
+        """Deal the unseen again."""
+
+    def evaluate(self, s: Record, seat: int, /) -> float:
+        """The game's guess of the points the seat will end with."""
+
+    def observe(self, s: Record, seat: int, out: Buffer, /) -> None:
+        """What the seat knows as numbers, for learning."""
+
+    # Not compiled
+
+    def census(self, s: Record, /) -> dict[str, Any]:
+        """Every component and where its copies are counted, for tests."""
