@@ -135,18 +135,38 @@ def test_what_leaves_no_choice_and_reveals_nothing_is_played_by_itself(name: str
 @every_game
 @given(seed=any_seed)
 @a_few(4)
-def test_a_turn_is_handed_over_by_an_explicit_end_turn(name: str, players: int, seed: int) -> None:
-    """A seat that decides alone stays to act until it says so. Where seats decide together each leaves when it has."""
+def test_a_seat_that_decides_alone_stays_to_act_until_the_turn_passes(name: str, players: int, seed: int) -> None:
+    """Where seats decide together each leaves when it has decided."""
     played = game(name)
     together: set[int] = set()
-    alone: tuple[int, str] | None = None
-    for state, seat, action in walk(played, some_options(played, players, random.Random(seed)), seed):
-        to_act = set(played.to_act(state))
-        assert alone is None or alone[0] in to_act or alone[1] == "end_turn"
+    alone: tuple[int, int] | None = None
+    for state, seat, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
+        to_act, turn = set(played.to_act(state)), played.turn(state)
+        assert alone is None or alone[0] in to_act or alone[1] != turn
         together = to_act | together if together & to_act else to_act
-        verb = played.actions.form(action)["verb"]
-        alone = (seat, verb) if together == {seat} else None
-        assert verb != "end_turn" or played.reveals(state, seat, action)
+        alone = (seat, turn) if together == {seat} else None
+
+
+@every_game
+@given(seed=any_seed)
+@a_few(4)
+def test_turns_and_rounds_count_on_and_every_seat_has_its_place_in_the_order(
+    name: str, players: int, seed: int
+) -> None:
+    played = game(name)
+    rounds: dict[int, list[int]] = {}
+    turn, last = 0, (0, 0, False, played.order(played.set_up({"players": players}, 1)))
+    for state, seat, action in walk(played, some_options(played, players, random.Random(seed)), seed):
+        if played.turn(state) != turn:
+            number, ender, reveals, order = last
+            assert played.turn(state) == turn + 1 and reveals
+            ended = rounds.setdefault(number, [])
+            ended += [] if ender in ended else [ender]
+            assert ended == list(order[: len(ended)]) or number == 0
+        turn, order = played.turn(state), played.order(state)
+        assert sorted(order) == list(seats(state))
+        last = (played.round_of(state), seat, played.reveals(state, seat, action), order)
+    assert set(rounds) | {0} == set(range(max(rounds) + 1))
 
 
 @every_game

@@ -16,8 +16,8 @@ from .contract import CASES
 GOLDEN = Path(__file__).parents[1] / "golden"
 OUTCOMES = GOLDEN / "outcomes.json"
 NAMES = sorted(file.stem for file in GOLDEN.glob("*.json") if file != OUTCOMES)
-RULES = 8
-"""Bytes at the end of a state that hold that version. They are not hashed: version 1 was played before they were there."""
+TAIL = 16
+"""Bytes at the end of a state that hold that version and count turns. They are not hashed: they came later."""
 
 
 def name_of(name: str, players: int, version: int) -> str:
@@ -34,7 +34,7 @@ def outcome(match: Match) -> dict[str, Any]:
         "offers": offered,
         "scores": played.scores(match.state),
         "places": played.places(match.state),
-        "state": hashlib.sha256(bytes(match.state)[:-RULES]).hexdigest(),
+        "state": hashlib.sha256(bytes(match.state)[:-TAIL]).hexdigest(),
     }
 
 

@@ -48,7 +48,8 @@ def trace(played: Game, players: int, seed: int) -> Iterator[str]:
 
 def happened(played: Game, state: State, told: Told) -> bytes:
     offers = [played.offers(state, seat) for seat in played.to_act(state)]
-    return json.dumps([told.buffer, played.revealed(state), offers]).encode()
+    course = [played.turn(state), played.round_of(state), played.order(state)]
+    return json.dumps([told.buffer, played.revealed(state), offers, course]).encode()
 
 
 def known(played: Game, state: State, seed: int) -> bytes:

@@ -30,6 +30,12 @@ class Rules(Protocol):
     def reveals(self, s: Record, seat: int, action: int, /) -> bool:
         """It would show hidden things or pass the turn."""
 
+    def round_of(self, s: Record, /) -> int:
+        """The round under way, from 1; 0 in the set-up. Turns are counted in the record: `s.turns`."""
+
+    def order(self, s: Record, i: int, /) -> int:
+        """The seat that is i-th in the turn order of this round."""
+
     def over(self, s: Record, /) -> bool: ...
 
     def score(self, s: Record, seat: int, items: Buffer, /) -> None:

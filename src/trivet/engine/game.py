@@ -149,6 +149,18 @@ class Game:
     def revealed(self, state: State) -> int:
         return int(state.fields().revealed)
 
+    def turn(self, state: State) -> int:
+        """How many turns have ended: it is another number when the turn has passed, or was taken back."""
+        return int(state.fields().turns)
+
+    def round_of(self, state: State) -> int:
+        """The round under way, from 1; 0 in the set-up."""
+        return int(self.kernel.round_of(state.states, 0))
+
+    def order(self, state: State) -> tuple[int, ...]:
+        """The seats in the turn order of this round."""
+        return tuple(int(self.kernel.order(state.states, 0, place)) for place in range(state.fields().players))
+
     def over(self, state: State) -> bool:
         return bool(self.kernel.over(state.states, 0))
 

@@ -71,6 +71,16 @@ def reveals(states: Buffer, i: int, seat: int, action: int) -> bool:
 
 
 @rule
+def round_of(states: Buffer, i: int) -> int:
+    return game.round_of(states[i])
+
+
+@rule
+def order(states: Buffer, i: int, place: int) -> int:
+    return game.order(states[i], place)
+
+
+@rule
 def over(states: Buffer, i: int) -> bool:
     return game.over(states[i])
 

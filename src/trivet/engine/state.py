@@ -19,6 +19,7 @@ HEAD: list[tuple[Any, ...]] = [
 """The fields that every game's record begins with."""
 TAIL: list[tuple[Any, ...]] = [
     ("rules", np.int64),  # the version of the rules it was begun by, and goes on by
+    ("turns", np.int64),  # how many have ended: a game counts on when the turn passes
 ]
 """The fields that what is saved and compared ends with."""
 

@@ -50,7 +50,6 @@ from .records import (
     status_of,
 )
 from .schema import now
-from .standing import END_OF_TURN
 
 GONE = timedelta(seconds=4)
 """How long somebody has to be away to be called that."""
@@ -272,23 +271,21 @@ def rating_answer(rating: RatingRecord) -> Rating:
 def replay_answer(game: Game, table: TableRecord, moves: Sequence[tuple[int, int]], seat: int | None) -> Replay:
     """Every position up to now. Takes a while: not for the event loop."""
     match = match_at(game, table)
-    turn = 0
-    positions = [position(match, seat, turn, None)]
+    positions = [position(match, seat, None)]
     for number, (actor, action) in enumerate(moves):
         told = match.play(actor, action)
-        turn += game.actions.form(action)["verb"] == END_OF_TURN
-        positions.append(position(match, seat, turn, entry(number, actor, told, seat)))
+        positions.append(position(match, seat, entry(number, actor, told, seat)))
     return {"seat": seat, "rules_version": table.rules_version, "positions": positions}
 
 
-def position(match: Match, seat: int | None, turn: int, led_by: LogEntry | None) -> Position:
+def position(match: Match, seat: int | None, led_by: LogEntry | None) -> Position:
     game, state = match.game, match.state
     hidden = game.hide(state, seat)
     return {
         "view": game.view(hidden, seat),
         "scores": game.scores(state if game.over(state) else hidden),
         "to_act": list(game.to_act(state)),
-        "turn": turn,
+        "turn": game.turn(state),
         "entry": led_by,
     }
 

@@ -10,8 +10,6 @@ from trivet.engine.state import State
 from .errors import is_closed, is_over
 from .records import Outcome, SeatRecord, Standing, TableRecord
 
-END_OF_TURN = "end_turn"
-"""Every game's turns end with this verb."""
 BOTS_SHARE = 4
 """Of so many moves of a person's seat a bot may have made one, while they were away: more, and they have left."""
 

@@ -24,7 +24,7 @@ from .news import news
 from .records import CommandRecord, SeatRecord, TableRecord
 from .relay import Changed, Here, Moved, MutedAnew, Relay, Talked, Unsaid
 from .schema import now
-from .standing import END_OF_TURN, acting, clocked, ended, outcomes, standing, stays_over
+from .standing import acting, clocked, ended, outcomes, standing, stays_over
 from .storage import Conflict
 from .store import Store
 from .talk import Talk
@@ -221,7 +221,7 @@ class Tables:
             step = course.step(command)
             if command.kind == "takeback":
                 anew = [seat.seat for seat in live.table.seats]
-            elif any(game.actions.form(action)["verb"] == END_OF_TURN for action in command.actions):
+            elif game.turn(state) != game.turn(course.match.state):
                 anew = [command.seat]
         before, over = live.table, live.over
         stays_over(before, over, change.table, command is not None)

@@ -3,7 +3,7 @@
 from .evaluation import evaluate, observe
 from .hidden import hide, imagine
 from .scoring import place, score
-from .turn import offers, over, play, reveals, set_up, to_act
+from .turn import offers, order, over, play, reveals, round_of, set_up, to_act
 from .view import census, look
 
 __all__ = [
@@ -14,10 +14,12 @@ __all__ = [
     "look",
     "observe",
     "offers",
+    "order",
     "over",
     "place",
     "play",
     "reveals",
+    "round_of",
     "score",
     "set_up",
     "to_act",

@@ -41,6 +41,18 @@ def over(s: Record) -> bool:
 
 
 @rule
+def round_of(s: Record) -> int:
+    """Everybody's next turn makes one."""
+    return 1 + (s.turns - (1 if over(s) else 0)) // s.players
+
+
+@rule
+def order(s: Record, i: int) -> int:
+    """To the left, from the starting player."""
+    return (s.player - s.turns + i) % s.players
+
+
+@rule
 def begin_turn(s: Record, events: Buffer) -> None:
     """Draw the top tile of your own stack, before anything else; everyone sees it."""
     s.placed = NOTHING
@@ -61,6 +73,7 @@ def end_turn(s: Record, events: Buffer) -> None:
     """The game ends after the turn in which the last tile was placed or discarded."""
     tell(events, Event.END_TURN, s.player)
     s.revealed += 1
+    s.turns += 1
     s.player = (s.player + 1) % s.players
     if s.stack_left[s.player] == 0:
         s.phase = Phase.OVER

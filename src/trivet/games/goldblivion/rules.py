@@ -5,7 +5,7 @@ from .foresee import reveals
 from .hidden import hide, imagine
 from .play import offers, play
 from .scoring import place, score
-from .turn import over, set_up, to_act
+from .turn import order, over, round_of, set_up, to_act
 from .view import census, view
 
 __all__ = [
@@ -15,10 +15,12 @@ __all__ = [
     "imagine",
     "observe",
     "offers",
+    "order",
     "over",
     "place",
     "play",
     "reveals",
+    "round_of",
     "score",
     "set_up",
     "to_act",

@@ -52,6 +52,27 @@ def over(s: Record) -> bool:
 
 
 @rule
+def round_of(s: Record) -> int:
+    return s.round_number
+
+
+@rule
+def order(s: Record, i: int) -> int:
+    """To the left from the first player; in the noble draft those who have still to pick, by their digits, come first."""
+    if s.round_number > 0:
+        return (s.first + i) % s.players
+    seat = 0
+    for p in range(s.players):
+        before = 0
+        for q in range(s.players):
+            if s.digit[q] > s.digit[p] or (s.digit[q] == s.digit[p] and q < p):
+                before += 1
+        if before == i:
+            seat = p
+    return seat
+
+
+@rule
 def go_on(s: Record, events: Buffer) -> None:
     """Resolve until someone has to choose."""
     while s.phase == Phase.RESOLVE:
@@ -74,10 +95,7 @@ def go_on(s: Record, events: Buffer) -> None:
 def next_draft(s: Record) -> None:
     """In descending order of the digit shown."""
     s.phase = Phase.DRAFT
-    s.player = 0
-    for p in range(1, s.players):
-        if s.digit[p] > s.digit[s.player]:
-            s.player = p
+    s.player = order(s, 0)
 
 
 @rule
@@ -258,6 +276,7 @@ def use_token(s: Record, token: int, events: Buffer) -> None:
 def end_turn(s: Record, events: Buffer) -> None:
     tell(events, Event.END_TURN, s.player)
     s.revealed += 1
+    s.turns += 1
     s.main_left = NOTHING
     if s.round_number == 0:
         end_draft(s, events)

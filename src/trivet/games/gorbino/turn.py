@@ -40,6 +40,17 @@ def over(s: Record) -> bool:
 
 
 @rule
+def round_of(s: Record) -> int:
+    return max(s.round_number, 0)
+
+
+@rule
+def order(s: Record, i: int) -> int:
+    """As drawn at the set-up; last to first while technology is drafted."""
+    return s.order[s.players - 1 - i if s.round_number == DRAFTING else i]
+
+
+@rule
 def offers(s: Record, seat: int, offers: Buffer) -> None:
     offers[0] = 0
     if s.phase == Phase.FOUND:
@@ -227,6 +238,7 @@ def take_free_cube(s: Record, resource: int, events: Buffer) -> None:
 def end_turn(s: Record, events: Buffer) -> None:
     tell(events, Event.END_TURN, s.player)
     s.revealed += 1
+    s.turns += 1
     s.done = 0
     s.turn += 1
     if s.turn == s.players:
@@ -252,11 +264,7 @@ def end_round(s: Record, events: Buffer) -> None:
 
 @rule
 def next_player(s: Record, events: Buffer) -> None:
-    """First to last; in the draft last to first."""
-    place = s.turn
-    if s.round_number == DRAFTING:
-        place = s.players - 1 - s.turn
-    s.player = s.order[place]
+    s.player = order(s, s.turn)
     if s.round_number == FOUNDING:
         s.phase = Phase.FOUND
     elif s.round_number == DRAFTING:
