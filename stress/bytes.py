@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.cli.test_bad_input import commands, listing, words
-from tests.games.test_golden import GOLDEN
+from tests.games.golden import MATCHES
 from trivet.engine.data import our_path
 from trivet.engine.errors import BadMatch, BadOptions
 from trivet.engine.match import Match, read_match
@@ -27,7 +27,7 @@ from .command_line import trivet
 from .fuzz import TARGETS
 from .trial import Outcome, Scale, trial
 
-WHOLE = {name: (GOLDEN / f"{name}-2.json").read_bytes() for name in IDS}
+WHOLE = {name: MATCHES[f"{name}-2"].read_bytes() for name in IDS}
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12)
 ANYTHING = st.recursive(PLAIN, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner))
 HANG = 20

@@ -15,7 +15,7 @@ from trivet.lab.workers import cores
 from .alone import ROOT
 from .trial import HOME, Outcome, Scale, load
 
-INPUTS = ("src/trivet", "tests/server", "tests/golden")
+INPUTS = ("src/trivet", "tests/server", "tests/games")
 MADE = {"static", "__pycache__"}
 """Folders that are built, and change without any change of ours."""
 

@@ -7,12 +7,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tests.games.test_golden import GOLDEN, OUTCOMES, outcome
+from tests.games.golden import MATCHES
 from tests.server.first_form import first_person, put_first_form
 from tests.server.people import Person, Served
 from trivet.engine.errors import BadMatch
 from trivet.engine.match import Match, read_match
 from trivet.games import IDS, game
+from trivet.testing.golden import outcome, outcomes
 
 from .command_line import trivet
 from .servers import house
@@ -31,7 +32,7 @@ NO_VERSIONS = (-1, 2**31)
 )
 def run(scale: Scale) -> Outcome:
     keeping = Keeping()
-    kept = [path for path in sorted(GOLDEN.glob("*.json")) if path != OUTCOMES]
+    kept = [path for _, path in sorted(MATCHES.items())]
     with house() as servers, tempfile.TemporaryDirectory(prefix="trivet-saved-") as folder:
         ann = servers.server().person()
         for path in kept:
@@ -60,7 +61,7 @@ class Keeping:
         """The match, and the files that it would have left on the way; every position as it was, and its end."""
         file = read_match(text)
         match = Match.load(game(file.game), file)
-        self.expect(outcome(match) == json.loads(OUTCOMES.read_text())[name], f"{name} goes another way than it went")
+        self.expect(outcome(match) == outcomes(MATCHES[name].parent)[name], f"{name} goes another way than it went")
         self.expect(match.save() == text, f"{name} is saved as another")
         positions = [bytes(state) for state, _, _ in match.positions()]
         for moves in range(0, len(file.moves), max(1, len(file.moves) // parts)):

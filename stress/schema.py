@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.games.test_golden import GOLDEN
+from tests.games.golden import MATCHES
 from tests.server.people import PATIENCE, Person, Served, Table, order
 from tests.server.spec import Spec
 
@@ -75,7 +75,7 @@ class Scene:
         self.host, self.other = served.person(), served.person()
         self.tables = [self.host.new_table("me", "open", public=True), self.host.new_table("me", "open", public=True)]
         self.other.join(self.tables[1])
-        match = (GOLDEN / "gobi-2.json").read_bytes()
+        match = MATCHES["gobi-2"].read_bytes()
         over = self.host.http.post("/api/matches", content=match, headers={"content-type": "application/json"})
         self.tables.append(over.json())
         who = {"a player": self.other, "the creator": self.host, "a person": served.person()}.get(role)

@@ -4,13 +4,13 @@ import random
 from collections import Counter
 from typing import Any
 
-from tests.games.contract import choose, onlookers, some_options, some_rules
 from tests.server.people import PATIENCE
 from trivet.engine.game import Game
 from trivet.engine.state import State
 from trivet.games import IDS, game
 from trivet.server import api
 from trivet.server.course import Course
+from trivet.testing.contract import choose, onlookers, some_options, some_rules
 
 from .cores import Found, chunks, share_out
 from .inside import Company, Inside, inside

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from tests.games.contract import choose, onlookers, some_options, some_rules
 from trivet.engine.buffers import no_events, offer_buffer
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game, Told
@@ -19,6 +18,7 @@ from trivet.server.course import Course
 from trivet.server.live import Live
 from trivet.server.look import replay_answer, table_answer
 from trivet.server.records import CommandRecord, Kind, SeatRecord, TableRecord
+from trivet.testing.contract import choose, onlookers, some_options, some_rules
 
 from .cores import Found
 

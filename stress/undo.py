@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from tests.games.contract import LONGEST, choose, some_options, some_rules
 from trivet.engine.game import Game, Told
 from trivet.engine.match import Match, read_match
 from trivet.engine.state import State
 from trivet.games import IDS, game
+from trivet.testing.contract import LONGEST, choose, some_options, some_rules
 
 from .cores import Found, chunks, share_out
 from .trial import Outcome, Scale, trial

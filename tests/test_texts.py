@@ -7,13 +7,11 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from trivet.bots import NAMES
-from trivet.engine.actions import Word
-from trivet.engine.events import Private
 from trivet.games import IDS, game
+from trivet.testing.texts import References, by_convention, shell
+from trivet.testing.texts import messages as of_game
 from trivet.texts import LANGUAGES, Seat, Texts, catalogues
 
 ROOT = Path(__file__).parents[1]
@@ -30,20 +28,6 @@ NAMED = re.compile(r"""\b(?:name|word)\(\s*['"](\w+)['"],\s*['"]([\w-]+)['"]""")
 """A game's thing of a kind, by its word: `name('gorbino', 'card', …)` on the page, `word("gorbino", "card", …)` in Python."""
 
 
-class References(Visitor):
-    """The variables that a message takes, and the messages that it is made of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
 def in_play(paths: Iterable[Path]) -> list[Path]:
     """Those of the shell and of the games on the table; a game still in the making is not looked at."""
     folders = [*ROOT.glob("src/trivet/games/*/"), *ROOT.glob("web/src/games/*/")]
@@ -54,14 +38,10 @@ def in_play(paths: Iterable[Path]) -> list[Path]:
 @cache
 def messages(language: str) -> dict[str, References]:
     """Every message of a language, with what it refers to."""
-    found: dict[str, References] = {}
-    for path in in_play(catalogues(language)):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
-                found[entry.id.name] = References()
-                found[entry.id.name].visit(entry)
+    found = dict(shell(language))
+    for name in IDS:
+        assert not found.keys() & of_game(name, language).keys()
+        found |= of_game(name, language)
     return found
 
 
@@ -86,25 +66,10 @@ def in_code(asked: re.Pattern[str]) -> set[str]:
     return found
 
 
-def by_convention(name: str) -> set[str]:
-    """The messages that a game must have, as its actions, events and score items ask for."""
-    one = game(name)
-    wanted = {f"{name}-{word}" for word in ("title", "tagline", "credit")}
-    wanted |= {f"{name}-action-{verb}" for verb in one.actions.verbs}
-    wanted |= {f"{name}-verb-{verb}" for verb, arguments in one.actions.verbs.items() if arguments}
-    wanted |= {f"{name}-event-{event}" for event, _ in one.events.kinds}
-    wanted |= {f"{name}-score-{item}" for item in (*one.score_items, "total")}
-    wanted |= {f"{name}-prompt-{phase}" for phase in import_module(f"trivet.games.{name}.components").PHASE_WORDS}
-    for option in one.options:
-        wanted |= {f"{name}-option-{option.name}", *(f"{name}-option-{option.name}-{one}" for one in option.choices)}
-    for arguments in [*one.actions.verbs.values(), *(arguments for _, arguments in one.events.kinds)]:
-        for argument, kind in arguments.items():
-            if isinstance(kind, Private):
-                wanted.add(f"{name}-{argument}-unknown")
-                kind = kind.kind
-            if isinstance(kind, Word):
-                wanted |= {f"{name}-{argument}-{word}" for word in kind.words}
-    return wanted
+def expected(name: str) -> set[str]:
+    """The messages that one of our games must have, those of its phases too."""
+    phases = import_module(f"trivet.games.{name}.components").PHASE_WORDS
+    return by_convention(game(name)) | {f"{name}-prompt-{phase}" for phase in phases}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -137,7 +102,7 @@ def test_messages_are_made_of_messages_that_are_there(language: str) -> None:
 
 @pytest.mark.parametrize("name", IDS)
 def test_a_game_has_all_messages_of_the_convention(name: str) -> None:
-    assert by_convention(name) <= set(messages("en"))
+    assert expected(name) <= set(messages("en"))
 
 
 def test_every_bot_has_a_name() -> None:
@@ -165,7 +130,7 @@ def named() -> set[str]:
 
 @pytest.mark.skipif(not (ROOT / "web").exists(), reason="the page's sources are not here")
 def test_no_message_is_unused() -> None:
-    conventional = set().union(*(by_convention(name) for name in IDS)) | {f"bot-{name}" for name in NAMES}
+    conventional = set().union(*(expected(name) for name in IDS)) | {f"bot-{name}" for name in NAMES}
     literals = in_code(QUOTED) | in_code(SAID)
     open_names = [pattern(name) for name in literals if FILLED.search(name) and speaks_of_messages(name)]
     open_names += [pattern(name) for name in named()]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from trivet.engine.match import Match
 from trivet.games import IDS, game
 
-from ..games.test_golden import GOLDEN
+from ..games.golden import MATCHES
 from ..server.people import Served
 from .company import PHONE, Arrive, ask, button, command, moved_on, new_table, pair, surely
 
@@ -199,7 +199,7 @@ def test_a_match_file_comes_in_and_goes_out_and_is_verified(arrive: Arrive, tmp_
 
 def test_a_table_of_an_older_version_says_so_beside_the_rules(arrive: Arrive) -> None:
     ann = arrive("Ann")
-    ann.page.locator("input[type=file]").set_input_files(GOLDEN / "gobi-2-china.json")
+    ann.page.locator("input[type=file]").set_input_files(MATCHES["gobi-2-china"])
     ann.page.get_by_role("tab", name="Rules").click()
     expect(ann.page.get_by_role("note")).to_contain_text("played by version 1 of the rules")
     expect(ann.page.get_by_role("heading", name="Versions")).to_be_attached()

@@ -1,76 +1,9 @@
-"""The boards of the terminal: every position can be drawn in words, and shows nobody what others hold."""
+"""The boards of the terminal, beyond what the suite asks of each: what they say, and that nobody sees what others hold."""
 
-import re
-from collections.abc import Iterator
-from functools import cache
-
-import pytest
-
-from trivet.cli.output import console
 from trivet.cli.table import Table
-from trivet.engine.match import Match
 from trivet.engine.state import State
-from trivet.games import IDS, game
-from trivet.lab.matches import random_match
 from trivet.terminal import Scene
-from trivet.texts import LANGUAGES, Seat, Texts
-
-EVERY = 13
-"""Of the positions of a match, those that are drawn."""
-MESSAGE = re.compile(rf"\b(?:{'|'.join(IDS)}|terminal|table)-[a-z_-]+|\bNone\b|\{{")
-
-
-@cache
-def match(name: str, players: int, seed: int = 1) -> Match:
-    return random_match(game(name), {"players": players}, seed, 0)
-
-
-def table(name: str, players: int, language: str = "en") -> Table:
-    one = game(name)
-    seats = [Seat(name=f"P{seat}") for seat in range(players)]
-    return Table(one, match(name, players).state, seats, Texts(language, {name: one.components}), console())
-
-
-def positions(name: str, players: int, seed: int = 1) -> Iterator[tuple[State, int]]:
-    """Some positions of a random match, and who is to act there."""
-    played = match(name, players, seed)
-    for number, (state, _, _) in enumerate(played.positions()):
-        if number % EVERY == players % EVERY and (to_act := played.game.to_act(state)):
-            yield state, to_act[0]
-
-
-def shown(at: Table, state: State, seat: int | None) -> str:
-    offers = [] if seat is None else at.game.offers(state, seat)
-    scene = at.scene(state, seat, offers)
-    with at.console.capture() as caught:
-        at.show(scene)
-        if seat is not None:
-            at.show_offers(state, seat, offers, scene)
-            for action in offers:
-                at.console.print(at.label(action, scene))
-    return caught.get()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "players"), [(name, n) for name in IDS for n in (min(game(name).players), 4)])
-def test_every_position_is_drawn_in_words(name: str, players: int, language: str) -> None:
-    at = table(name, players, language)
-    for state, seat in positions(name, players):
-        out = shown(at, state, seat)
-        assert not MESSAGE.findall(out), out
-        assert all(f"P{player}" in out for player in range(players))
-    assert not MESSAGE.findall(shown(at, match(name, players).state, None))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", IDS)
-def test_every_line_of_the_log_is_in_words(name: str, language: str) -> None:
-    players = max(game(name).players)
-    at = table(name, players, language)
-    for _, told, _ in match(name, players).positions():
-        for seat in (0, None):
-            lines = " ".join(at.log_lines(told, seat))
-            assert not MESSAGE.findall(lines), lines
+from trivet.testing.terminal import match, positions, shown, table
 
 
 def scene_in(name: str, players: int, phase: str) -> tuple[Table, State, int, Scene]:

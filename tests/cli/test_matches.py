@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.games.test_golden import GOLDEN
+from tests.games.golden import MATCHES
 from trivet.cli.matches import Film
 from trivet.cli.output import console
 from trivet.cli.session import Quit
@@ -98,7 +98,7 @@ def test_verify_finds_a_seed_that_was_not_promised(run: Run, saved: Path) -> Non
 
 
 def test_a_match_of_an_older_version_is_replayed_and_verified_by_it(run: Run) -> None:
-    kept = GOLDEN / "gobi-2-china.json"
+    kept = MATCHES["gobi-2-china"]
     assert run("replay", kept, "--json").data["over"]
     done = run("verify", kept)
     assert done.code == 0 and "by version 1 of the rules" in done.out and "are legal and lead to its end" in done.out

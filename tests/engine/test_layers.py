@@ -9,7 +9,7 @@ import pytest
 import trivet
 
 SOURCE = Path(trivet.__file__).parent
-LAYERS = ["engine", "games", "bots", "envs", "lab", "server", "cli"]
+LAYERS = ["engine", "games", "bots", "envs", "lab", "server", "cli", "testing"]
 """From the bottom to the top; texts stand beside them and import nothing of ours but where games lie."""
 BESIDE = {"installed"}
 """What all may ask: which games there are. It imports nothing of ours."""

@@ -10,6 +10,7 @@ ADDRESSES = """
     get /api/health
     get /api/ready
     get /api/games
+    get /api/games/{game}/texts
     get /api/lobby
     get /api/lobby/{part}
     get /api/me

@@ -49,3 +49,11 @@ def test_the_match_comes_as_a_file(ann: Person) -> None:
     table = ann.new_table("me", "me")
     answer = ann.http.get(f"/api/tables/{table['id']}/match")
     assert answer.headers["content-disposition"] == f'attachment; filename="gobi-{table["id"]}.json"'
+
+
+def test_the_words_of_a_game_are_there_for_a_page_that_has_them_not(ann: Person) -> None:
+    words = ann.ask("GET", "/games/gobi/texts")
+    assert set(words) == {"en", "fr"}
+    for language, title in (("en", "# Gobi"), ("fr", "# Gobi")):
+        assert "gobi-title = " in words[language]["messages"] and words[language]["rules"].startswith(title)
+    assert ann.ask("GET", "/games/chess/texts", 404)["code"] == "unknown_game"

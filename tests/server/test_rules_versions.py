@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.test_golden import GOLDEN
+from tests.games.golden import MATCHES
 
 from .people import Person, Start, Table
 
-CHINA = json.loads((GOLDEN / "gobi-2-china.json").read_text(encoding="utf-8"))
+CHINA = json.loads(MATCHES["gobi-2-china"].read_text(encoding="utf-8"))
 """A match by version 1 of the rules of Gobi: China is used while a route stands, which version 2 does not allow."""
 
 

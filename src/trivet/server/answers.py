@@ -167,6 +167,13 @@ class GameInfo(TypedDict, closed=True):
     components: dict[str, Any]
 
 
+class Words(TypedDict, closed=True):
+    """A game's words in one language: its messages in Fluent's form, its rules in Markdown."""
+
+    messages: str
+    rules: str
+
+
 class Me(TypedDict, closed=True):
     """`id` is public: it names the person's page."""
 

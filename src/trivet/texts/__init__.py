@@ -8,6 +8,7 @@ line in the log `nim-event-place`.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -36,10 +37,32 @@ def catalogues(language: str) -> Iterator[Path]:
     """The files that make up a language: the shell's, which no game's can take the place of, and every game's."""
     folders = [one.folder() for one in on_the_table().games.values()]
     for folder in (HERE, *(folder / "texts" for folder in folders if folder)):
-        for part in ("", "terminal", "mail"):
-            path = folder / part / f"{language}.ftl"
-            if path.exists():
-                yield path
+        yield from parts_of(folder, language)
+
+
+def parts_of(folder: Path, language: str) -> Iterator[Path]:
+    """The files of a language in one folder of texts."""
+    for part in ("", "terminal", "mail"):
+        path = folder / part / f"{language}.ftl"
+        if path.exists():
+            yield path
+
+
+@cache
+def for_a_page(game: str) -> dict[str, dict[str, str]]:
+    """A game's words by language, for a page that has them not built in: its messages as Fluent, its rules as Markdown."""
+    folder = on_the_table().games[game].folder()
+    files = {"messages": "{language}.ftl", "rules": "rules.{language}.md"}
+    return {
+        language: {kind: text_of(folder, file.format(language=language)) for kind, file in files.items()}
+        for language in LANGUAGES
+    }
+
+
+def text_of(folder: Path | None, file: str) -> str:
+    """Empty where there is none."""
+    path = folder and folder / "texts" / file
+    return path.read_text(encoding="utf-8", errors="replace") if path and path.is_file() else ""
 
 
 def names_in(data: Any) -> Iterator[tuple[str, str]]:

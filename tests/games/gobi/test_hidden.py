@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.engine.chance import UNLIKELY, deviation
 from trivet.engine.state import State
+from trivet.testing.chance import UNLIKELY, deviation
 
 from .positions import GOBI, TRIBE, position
 

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from tests.engine.chance import UNLIKELY, deviation
+from trivet.testing.chance import UNLIKELY, deviation
 
 from .positions import GOBI, TRIBE, Table
 

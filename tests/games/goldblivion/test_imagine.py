@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.engine.chance import UNLIKELY, deviation
 from trivet.games.goldblivion.view import player_view
+from trivet.testing.chance import UNLIKELY, deviation
 
 from .positions import position
 from .table import GOLDBLIVION, Table

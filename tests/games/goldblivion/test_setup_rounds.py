@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.engine.chance import UNLIKELY, deviation
 from trivet.games.goldblivion.components import BOOK
+from trivet.testing.chance import UNLIKELY, deviation
 
 from .positions import position
 from .table import GOLDBLIVION, Table, fell, happened, told, with_generator

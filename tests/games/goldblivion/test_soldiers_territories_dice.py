@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.chance import UNLIKELY, deviation
+from trivet.testing.chance import UNLIKELY, deviation
 
 from .positions import position
 from .table import Table, fell, told, with_generator

@@ -1,6 +1,6 @@
 /** Talking to the server: one function per endpoint, and two errors. */
 import { learn } from './components.svelte';
-import { refusal } from './i18n.svelte';
+import { addTexts, refusal, speaksOf } from './i18n.svelte';
 import type {
   BotRating,
   RatingChange,
@@ -11,6 +11,7 @@ import type {
   Contact,
   ContactChange,
   GameInfo,
+  GameTexts,
   Hint,
   Join,
   Lobby,
@@ -94,10 +95,18 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 let known: Promise<GameInfo[]> | undefined;
 
-/** The games of this server, asked for once; boards find their data with `components`. */
+/** Asks for the words of a game that the page was not built with. */
+async function learnWords({ id }: GameInfo): Promise<void> {
+  if (!speaksOf(id)) addTexts(id, await request<GameTexts>('GET', `/games/${id}/texts`));
+}
+
+/** The games of this server with all their words, asked for once; boards find their data with `components`. */
 export function games(): Promise<GameInfo[]> {
   known ??= request<GameInfo[]>('GET', '/games')
-    .then(learn)
+    .then(async (here) => {
+      await Promise.all(here.map(learnWords));
+      return learn(here);
+    })
     .catch((failure: unknown) => {
       known = undefined;
       throw failure;

@@ -14,6 +14,9 @@ export function learn(games: GameInfo[]): GameInfo[] {
   return games;
 }
 
+/** The games of this server, as far as it has been asked. */
+export const gamesHere = (): string[] => Object.keys(known);
+
 /** The data of a game. A board is drawn only after the games were asked for. */
 export const components = <Game extends keyof Components>(game: Game): Components[Game] =>
   known[game] as Components[Game];

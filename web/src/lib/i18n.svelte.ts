@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { givenName } from './components.svelte';
 import { playerName } from './players';
-import type { ApiError, GameEvent, Offer, Seat, Value } from './protocol';
+import type { ApiError, GameEvent, GameTexts, Offer, Seat, Value } from './protocol';
 import { recall, remember } from './storage';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -28,6 +28,28 @@ function bundle(language: Language): FluentBundle {
 }
 
 const bundles = { en: bundle('en'), fr: bundle('fr') };
+const rules: Record<string, string> = {};
+/** Games whose words came from the server: whoever has said something says it again with them. */
+let learnt = $state.raw<string[]>([]);
+
+/** Whether the words of a game are here. */
+export const speaksOf = (game: string): boolean => bundles.en.hasMessage(`${game}-title`);
+
+/** The words of a game that the page was not built with; none of them takes the place of one that is here. */
+export function addTexts(game: string, texts: GameTexts): void {
+  for (const language of LANGUAGES) {
+    const { messages = '', rules: text = '' } = texts[language] ?? {};
+    bundles[language].addResource(new FluentResource(messages));
+    rules[`${game} ${language}`] = text;
+  }
+  learnt = [...learnt, game];
+}
+
+/** The rules of such a game, in the language of the page. */
+export function rulesOf(game: string): string | undefined {
+  void learnt;
+  return rules[`${game} ${current}`] || undefined;
+}
 
 const isLanguage = (code: string | null): code is Language => LANGUAGES.includes(code as Language);
 
@@ -51,10 +73,14 @@ export const language = {
 };
 
 /** Whether the catalogues know this message. */
-export const has = (id: string): boolean => bundles[current].hasMessage(id);
+export function has(id: string): boolean {
+  void learnt;
+  return bundles[current].hasMessage(id);
+}
 
 /** The message in the language of the page. A missing one shows its own name, so that it is seen and mended. */
 export function t(id: string, args: Words = {}): string {
+  void learnt;
   const message = bundles[current].getMessage(id);
   if (!message?.value) return id;
   return bundles[current].formatPattern(message.value, args, []);

@@ -271,6 +271,15 @@ export interface GameInfo {
   components: Record<string, unknown>;
 }
 
+/** `GET /api/games/{game}/texts`: by language. */
+export type GameTexts = Record<string, Words>;
+
+/** A game's words in one language: its messages in Fluent's form, its rules in Markdown. */
+export interface Words {
+  messages: string;
+  rules: string;
+}
+
 export interface OptionInfo {
   name: string;
   choices: (number | string)[];

@@ -14,7 +14,7 @@ REASONS = {
     400: "The body is not JSON.",
     401: "The person is not known here: `GET /api/me` comes first.",
     403: "The seat or the table belongs to somebody else, or a page of another site asks.",
-    404: "There is no such table, person or proposal.",
+    404: "There is no such table, person, proposal or game.",
     409: "The table is not in a state for this; a refused command comes with the fresh table. Or this Trivet's rules "
     "cannot play it.",
     413: "The request is too large.",

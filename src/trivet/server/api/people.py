@@ -9,8 +9,9 @@ from datetime import timedelta
 from fastapi import APIRouter, Request, Response
 
 from trivet.bots import NAMES
+from trivet.texts import for_a_page
 
-from ..answers import BotRating, Contact, Deleted, Export, GameInfo, Me, MoveCode, PersonPage, TablePage
+from ..answers import BotRating, Contact, Deleted, Export, GameInfo, Me, MoveCode, PersonPage, TablePage, Words
 from ..errors import Refusal, no_identity
 from ..identity import hash_of
 from ..lists import USUAL, Mark, Page
@@ -38,6 +39,14 @@ PERSON = re.compile(r"[A-Za-z0-9_-]{22}")
 async def games(request: Request, at: TheService) -> Response:
     """The games of this server and the bots that play them."""
     return reply(request, [game_answer(game, at.bots) for game in at.games.values()])
+
+
+@routes.get("/games/{game}/texts", response_model=dict[str, Words], responses=refusals(404))
+async def texts(request: Request, at: TheService, game: str) -> Response:
+    """A game's words by language. A page has those of our own games built in, and asks for others'."""
+    if game not in at.games:
+        raise Refusal(404, "unknown_game", f"There is no such game. The games are: {', '.join(at.games)}.")
+    return reply(request, await asyncio.to_thread(for_a_page, game))
 
 
 @routes.get("/ratings", response_model=list[BotRating], responses=refusals(503))

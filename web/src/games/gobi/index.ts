@@ -21,4 +21,4 @@ function prompt(view: GobiView): [id: string, args: Record<string, number | stri
   return [`gobi-prompt-${view.phase}`, { left: view.camels_left, routes: view.routes.length, coffee }];
 }
 
-export const gobi: GameUI<GobiView> = { Cover, Board, Player, targets, buttons, prompt };
+export default { Cover, Board, Player, targets, buttons, prompt } satisfies GameUI<GobiView>;

@@ -19,4 +19,4 @@ function buttons(offers: Offer[]): Offer[] {
 
 const opponent = ({ noble }: GoldView): string | null => (noble ? name('goldblivion', 'noble', noble.board) : null);
 
-export const goldblivion: GameUI<GoldView> = { Cover, Board, Player, targets, buttons, prompt, wording, opponent };
+export default { Cover, Board, Player, targets, buttons, prompt, wording, opponent } satisfies GameUI<GoldView>;

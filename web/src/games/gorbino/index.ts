@@ -23,4 +23,4 @@ function prompt(view: GorbinoView): [id: string, args: Record<string, number | s
   return [`gorbino-prompt-${view.phase}`, { card, done: view.done, most: view.most, taken }];
 }
 
-export const gorbino: GameUI<GorbinoView> = { Cover, Board, Player, Standing, targets, buttons, prompt, wording };
+export default { Cover, Board, Player, Standing, targets, buttons, prompt, wording } satisfies GameUI<GorbinoView>;

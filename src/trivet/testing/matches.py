@@ -4,18 +4,14 @@ import json
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from trivet.engine.errors import NothingToUndo
 from trivet.engine.game import Game
 from trivet.engine.match import Match, read_match
 from trivet.games import game
 
-from .contract import CASES, LONGEST, choose, entries, some_options, some_rules, walk
-
-every_game = pytest.mark.parametrize(("name", "players"), CASES)
-any_seed = st.integers(0, 2**128 - 1)
+from .contract import LONGEST, choose, entries, some_options, some_rules, walk
+from .seeds import seeds
 
 
 def new_match(played: Game, players: int, seed: int) -> Match:
@@ -23,9 +19,7 @@ def new_match(played: Game, players: int, seed: int) -> Match:
     return Match(played, some_options(played, players, chance), seed, some_rules(played, chance))
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=4, deadline=None)
+@seeds(4)
 def test_a_state_is_saved_and_read_at_every_decision(name: str, players: int, seed: int) -> None:
     played = game(name)
     for state, seat, action in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -37,7 +31,6 @@ def test_a_state_is_saved_and_read_at_every_decision(name: str, players: int, se
         assert bytes(read) == bytes(copy)
 
 
-@every_game
 def test_a_match_is_saved_and_loaded_all_along(name: str, players: int) -> None:
     played, chance = game(name), random.Random(4)
     match = new_match(played, players, seed=4)
@@ -52,13 +45,11 @@ def test_a_match_is_saved_and_loaded_all_along(name: str, players: int) -> None:
     assert bytes(Match.load(played, read_match(match.save())).state) == bytes(match.state)
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=4, deadline=None)
+@seeds(4)
 def test_a_replay_gives_the_same_bytes_and_events(name: str, players: int, seed: int) -> None:
     played, chance = game(name), random.Random(seed)
     match = new_match(played, players, seed)
-    met = [(bytes(match.state), match.opening.buffer, None)]
+    met: list[tuple[bytes, list[int], int | None]] = [(bytes(match.state), match.opening.buffer, None)]
     while not played.over(match.state):
         seat, action = choose(played, match.state, chance)
         told = match.play(seat, action)
@@ -66,9 +57,7 @@ def test_a_replay_gives_the_same_bytes_and_events(name: str, players: int, seed:
     assert [(bytes(state), told.buffer, seat) for state, told, seat in match.positions()] == met
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=4, deadline=None)
+@seeds(4)
 def test_undo_is_offered_exactly_where_nothing_was_revealed(name: str, players: int, seed: int) -> None:
     played, chance = game(name), random.Random(seed)
     match = new_match(played, players, seed)
@@ -93,7 +82,6 @@ def test_undo_is_offered_exactly_where_nothing_was_revealed(name: str, players: 
         assert bytes(match.state) == after
 
 
-@every_game
 def test_undo_goes_back_to_the_last_thing_revealed(name: str, players: int) -> None:
     played, chance = game(name), random.Random(9)
     match = new_match(played, players, seed=9)
@@ -120,7 +108,6 @@ def check_way_back(match: Match, trail: list[bytes]) -> None:
     assert bytes(match.state) == here
 
 
-@every_game
 def test_a_saved_match_is_plain_json(name: str, players: int) -> None:
     match = new_match(game(name), players, seed=2)
     assert json.loads(match.save())["game"] == name

@@ -1,6 +1,6 @@
 """What a game does, as one short hash per action, to compare compiled and uncompiled play.
 
-`python -m tests.games.trace GAME GAMES` prints the hashes of that many random games for every number of players, a line
+`python -m trivet.testing.trace GAME GAMES` prints the hashes of that many random games for every number of players, a line
 each. TRIVET_COMPILE says in which mode they are played.
 """
 

@@ -1,43 +1,29 @@
 """What every game fulfils, whatever its shape. No game is an exception: what `trivet.engine.contract` says is all
 that is known here.
 
-Knowledge (who sees what) is in test_knowledge.py, both modes in test_both_modes.py, committed matches in test_golden.py.
+Knowledge (who sees what) is in `knowledge`, both modes in `both_modes`, committed matches in `golden`.
 """
 
 import json
 import multiprocessing
 import random
-from collections.abc import Callable
 from math import isfinite
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from trivet.engine.errors import IllegalAction, InvalidAction
 from trivet.engine.game import Game
 from trivet.engine.state import State
-from trivet.games import IDS, game
+from trivet.games import game
 
-from .contract import CASES, check_copies, entries, option_sets, seats, some_options, walk
-
-every_game = pytest.mark.parametrize(("name", "players"), CASES)
-any_seed = st.integers(0, 2**128 - 1)
+from .contract import check_copies, entries, option_sets, seats, some_options, walk
+from .seeds import seeds
 
 
-def a_few(examples: int) -> Callable[..., object]:
-    return settings(max_examples=examples, deadline=None)
-
-
-@every_game
-@given(seed=any_seed, chosen=st.integers(0))
-@a_few(12)
-def test_random_games_end_and_the_seats_to_act_always_have_offers(
-    name: str, players: int, seed: int, chosen: int
-) -> None:
+@seeds(12)
+def test_random_games_end_and_the_seats_to_act_always_have_offers(name: str, players: int, seed: int) -> None:
     played = game(name)
-    sets = option_sets(played, players)
-    for state, _, _ in walk(played, sets[chosen % len(sets)], seed):
+    for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
         to_act = played.to_act(state)
         assert to_act
         for seat in entries(state):
@@ -50,9 +36,7 @@ def test_random_games_end_and_the_seats_to_act_always_have_offers(
     assert min(played.places(state)) == 1
 
 
-@every_game
-@given(seed=any_seed)
-@a_few(6)
+@seeds(6)
 def test_components_are_conserved(name: str, players: int, seed: int) -> None:
     played = game(name)
     options = some_options(played, players, random.Random(seed))
@@ -62,9 +46,7 @@ def test_components_are_conserved(name: str, players: int, seed: int) -> None:
     assert played.census(state) == full
 
 
-@every_game
-@given(seed=any_seed)
-@a_few(4)
+@seeds(4)
 def test_scores_add_up_and_places_follow(name: str, players: int, seed: int) -> None:
     played = game(name)
     for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -77,9 +59,7 @@ def test_scores_add_up_and_places_follow(name: str, players: int, seed: int) -> 
     assert all(places[a] <= places[b] for a in range(len(totals)) for b in range(len(totals)) if totals[a] > totals[b])
 
 
-@every_game
-@given(seed=any_seed)
-@a_few(3)
+@seeds(3)
 def test_every_offer_can_be_played_and_nothing_else(name: str, players: int, seed: int) -> None:
     played, chance = game(name), random.Random(seed)
     for state, _, _ in walk(played, some_options(played, players, chance), seed):
@@ -107,9 +87,7 @@ def check_offers(played: Game, state: State, chance: random.Random) -> None:
     assert bytes(state) == before
 
 
-@every_game
-@given(seed=any_seed)
-@a_few(3)
+@seeds(3)
 def test_numbers_typed_forms_and_texts_read_back(name: str, players: int, seed: int) -> None:
     played, chance = game(name), random.Random(seed)
     met = {chance.randrange(played.actions.size) for _ in range(300)}
@@ -121,9 +99,7 @@ def test_numbers_typed_forms_and_texts_read_back(name: str, players: int, seed: 
             assert played.actions.read(said) == action
 
 
-@every_game
-@given(seed=any_seed)
-@a_few(4)
+@seeds(4)
 def test_what_leaves_no_choice_and_reveals_nothing_is_played_by_itself(name: str, players: int, seed: int) -> None:
     played = game(name)
     for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -132,9 +108,7 @@ def test_what_leaves_no_choice_and_reveals_nothing_is_played_by_itself(name: str
             assert len(offers) > 1 or played.reveals(state, seat, offers[0])
 
 
-@every_game
-@given(seed=any_seed)
-@a_few(4)
+@seeds(4)
 def test_a_seat_that_decides_alone_stays_to_act_until_the_turn_passes(name: str, players: int, seed: int) -> None:
     """Where seats decide together each leaves when it has decided."""
     played = game(name)
@@ -147,9 +121,7 @@ def test_a_seat_that_decides_alone_stays_to_act_until_the_turn_passes(name: str,
         alone = (seat, turn) if together == {seat} else None
 
 
-@every_game
-@given(seed=any_seed)
-@a_few(4)
+@seeds(4)
 def test_turns_and_rounds_count_on_and_every_seat_has_its_place_in_the_order(
     name: str, players: int, seed: int
 ) -> None:
@@ -169,26 +141,24 @@ def test_turns_and_rounds_count_on_and_every_seat_has_its_place_in_the_order(
     assert set(rounds) | {0} == set(range(max(rounds) + 1))
 
 
-@every_game
 def test_copied_and_pickled_states_play_on_like_their_original(name: str, players: int) -> None:
     played, chance = game(name), random.Random(players)
     for state, seat, action in walk(played, some_options(played, players, chance), players):
         check_copies(played, state, seat, action)
 
 
-@pytest.mark.parametrize("name", IDS)
 def test_states_go_to_another_process_and_back(name: str) -> None:
     played = game(name)
-    moves = [(state.copy(), seat, action) for state, seat, action in walk(played, {}, 1)][::20]
+    moves = [(name, state.copy(), seat, action) for state, seat, action in walk(played, {}, 1)][::20]
     with multiprocessing.get_context("spawn").Pool(1) as others:
-        for (state, seat, action), (after, offers) in zip(moves, others.starmap(played_there, moves), strict=True):
+        for (_, state, seat, action), (after, offers) in zip(moves, others.starmap(played_there, moves), strict=True):
             played.play(state, seat, action)
             assert (after, after.layout, offers) == (state, played.layout, offers_of_all(played, state))
 
 
-def played_there(state: State, seat: int, action: int) -> tuple[State, list[list[int]]]:
+def played_there(name: str, state: State, seat: int, action: int) -> tuple[State, list[list[int]]]:
     """In the other process no game is loaded before the first state arrives."""
-    played = next(found for found in map(game, IDS) if found.layout.dtype == state.layout.dtype)
+    played = game(name)
     played.play(state, seat, action)
     return state, offers_of_all(played, state)
 
@@ -197,7 +167,6 @@ def offers_of_all(played: Game, state: State) -> list[list[int]]:
     return [played.offers(state, seat) for seat in seats(state)]
 
 
-@every_game
 def test_seats_that_decide_together_may_act_in_any_order(name: str, players: int) -> None:
     played, chance = game(name), random.Random(1)
     for seed in range(3):
@@ -212,7 +181,6 @@ def test_seats_that_decide_together_may_act_in_any_order(name: str, players: int
                 assert orders[0] == orders[1]
 
 
-@every_game
 def test_every_choice_of_options_sets_up(name: str, players: int) -> None:
     played = game(name)
     for options in option_sets(played, players):

@@ -9,19 +9,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
-import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from tests.engine.chance import UNLIKELY, asymmetry
 from trivet.engine.game import Game
 from trivet.engine.state import State
 from trivet.games import game
 
-from .contract import CASES, choose, onlookers, seats, some_options, some_rules, walk
-
-every_game = pytest.mark.parametrize(("name", "players"), CASES)
-any_seed = st.integers(0, 2**128 - 1)
+from .chance import UNLIKELY, asymmetry
+from .contract import choose, onlookers, seats, some_options, some_rules, walk
+from .seeds import seeds
 
 
 def looks(played: Game, players: int, seed: int, share: float) -> Iterator[tuple[State, int | None, random.Random]]:
@@ -40,9 +35,7 @@ def whole_record(state: State) -> bytes:
     return state.array.tobytes()
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=5, deadline=None)
+@seeds(5)
 def test_two_imagined_states_look_the_same(name: str, players: int, seed: int) -> None:
     played = game(name)
     for state, seat, chance in looks(played, players, seed, share=0.2):
@@ -63,9 +56,7 @@ def test_two_imagined_states_look_the_same(name: str, players: int, seed: int) -
             assert played.revealed(other) == played.revealed(state)
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=3, deadline=None)
+@seeds(3)
 def test_hidden_states_keep_no_generator_and_hiding_twice_changes_nothing(name: str, players: int, seed: int) -> None:
     played = game(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
@@ -74,9 +65,7 @@ def test_hidden_states_keep_no_generator_and_hiding_twice_changes_nothing(name: 
         assert bytes(played.hide(hidden, seat)) == bytes(hidden)
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=3, deadline=None)
+@seeds(3)
 def test_the_same_seed_imagines_the_same(name: str, players: int, seed: int) -> None:
     played = game(name)
     for state, seat, _ in looks(played, players, seed, share=0.1):
@@ -85,9 +74,7 @@ def test_the_same_seed_imagines_the_same(name: str, players: int, seed: int) -> 
         assert bytes(played.imagine(hidden, 7)) != bytes(played.imagine(hidden, 8))
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=3, deadline=None)
+@seeds(3)
 def test_views_and_observations_are_plain(name: str, players: int, seed: int) -> None:
     played = game(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
@@ -100,9 +87,7 @@ def test_views_and_observations_are_plain(name: str, players: int, seed: int) ->
             assert np.isfinite(numbers).all()
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=3, deadline=None)
+@seeds(3)
 def test_in_a_game_without_secrets_all_see_what_spectators_see(name: str, players: int, seed: int) -> None:
     played = game(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
@@ -111,9 +96,7 @@ def test_in_a_game_without_secrets_all_see_what_spectators_see(name: str, player
         assert same or played.secrets
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=4, deadline=None)
+@seeds(4)
 def test_an_action_tells_a_seat_nothing_it_does_not_then_know(name: str, players: int, seed: int) -> None:
     """Played in two states that a seat cannot tell apart, an action that reveals nothing is told to it in the same
     words and leaves it as unable to tell them apart; so does one that reveals, if it reveals nothing to that seat."""
@@ -137,9 +120,7 @@ def check_told(played: Game, seat: int | None, worlds: tuple[State, State], move
         assert told[0] == told[1]
 
 
-@every_game
-@given(seed=any_seed)
-@settings(max_examples=4, deadline=None)
+@seeds(4)
 def test_what_reveals_nothing_can_be_played_on_the_hidden_state(name: str, players: int, seed: int) -> None:
     played, chance = game(name), random.Random(seed)
     for state, seat, action in walk(played, some_options(played, players, chance), seed):
@@ -155,14 +136,15 @@ def test_what_reveals_nothing_can_be_played_on_the_hidden_state(name: str, playe
 GAMES = 300
 
 
-@every_game
 def test_the_unseen_is_dealt_as_chance_dealt_it(name: str, players: int) -> None:
     """To one who knows only the hidden state, the true state is one deal among all possible ones. So over many games
     truth and imagination can be exchanged: no byte is more often this in one and that in the other, and truth is no
     more like an imagined state than two imagined states are like each other. It stays so when the same is played in
     all of them, which brings out what is drawn only when it is needed."""
     played = game(name)
-    truths, firsts, seconds = [], [], []
+    truths: list[np.ndarray] = []
+    firsts: list[np.ndarray] = []
+    seconds: list[np.ndarray] = []
     for seed in range(GAMES):
         state, seat, action = uninformed(played, players, seed)
         hidden = played.hide(state, seat)
