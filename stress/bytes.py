@@ -17,10 +17,9 @@ from hypothesis import strategies as st
 
 from tests.cli.test_bad_input import commands, listing, words
 from tests.games.golden import MATCHES
-from trivet.engine.data import our_path
-from trivet.engine.errors import BadMatch, BadOptions
+from trivet.engine.errors import BadData, BadMatch, BadOptions
 from trivet.engine.match import Match, read_match
-from trivet.games import IDS, game
+from trivet.games import IDS, load, own_data_file
 from trivet.lab.workers import spread
 
 from .command_line import trivet
@@ -71,7 +70,7 @@ def in_a_folder() -> Iterator[Path]:
         os.chdir(folder)
         os.environ["TRIVET_DATA_FOLDER"] = str(Path(folder, "data"))
         Path("match.json").write_bytes(WHOLE["gobi"])
-        Path("mine.toml").write_bytes(our_path("gobi").read_bytes())
+        Path("mine.toml").write_bytes(own_data_file("gobi").read_bytes())
         try:
             yield Path(folder)
         finally:
@@ -106,8 +105,8 @@ class Trying:
         try:
             file = read_match(data)
             if file.game in IDS:
-                Match.load(game(file.game), file)
-        except BadMatch as error:
+                Match.load(load(file.game, file.data, file.rules_version), file)
+        except (BadData, BadMatch) as error:
             assert str(error), "an error says nothing"
 
     def damaged_matches(self) -> None:
@@ -143,7 +142,7 @@ class Trying:
         def tried(name: str, options: dict[str, Any], seed: Any) -> None:
             self.counts["options and seeds"] += 1
             try:
-                Match(game(name), options, seed)
+                Match(load(name), options, seed)
             except BadOptions as error:
                 assert str(error), "an error says nothing"
 
@@ -183,7 +182,7 @@ def fuzz(task: tuple[str, int]) -> tuple[Counter[str], list[str]]:
     target, seconds = task
     with tempfile.TemporaryDirectory(prefix="trivet-corpus-") as corpus:
         for name in IDS:
-            Path(corpus, name).write_bytes(our_path("gobi").read_bytes() if target == "data" else beginning(name))
+            Path(corpus, name).write_bytes(own_data_file("gobi").read_bytes() if target == "data" else beginning(name))
         limits = [f"-max_total_time={seconds}", f"-timeout={HANG}", f"-rss_limit_mb={MEGABYTES}", "-max_len=20000"]
         command = [sys.executable, "-m", "stress.fuzz", target, *limits, f"-artifact_prefix={corpus}/", corpus]
         # Its last words are all that is wanted of what it says.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from trivet.engine.rule import ready
-from trivet.games import IDS
+from trivet.games import IDS, load
 from trivet.lab.workers import cores, spread
 
 from .trial import Outcome, Scale
@@ -27,7 +27,7 @@ def share_out(work: Callable[[T], Found], tasks: Sequence[T], scale: Scale, comp
     if compiled and scale.full:
         os.environ["TRIVET_COMPILE"] = "1"  # for the processes to come
         for game in IDS:
-            if not ready(game):
+            if not ready(load(game).package):
                 subprocess.run([sys.executable, "-m", "trivet.bots.warm", game], check=True)
     counts: Counter[str] = Counter()
     wrong: list[str] = []

@@ -1,7 +1,6 @@
 """`python -m stress.designs GAME FIRST COUNT`: data files as a careless designer might leave them.
 
-Each is read, and where it is taken, played with: in a process forked for it alone, since a game keeps the data it was
-loaded with. Prints what became of them as one JSON object.
+Each is read, and where it is taken, played with: in a process forked for it alone, in case it hangs. Prints what became of them as one JSON object.
 """
 
 import json
@@ -16,8 +15,8 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from trivet.engine.data import our_path, use_data
 from trivet.engine.errors import BadData, TrivetError
+from trivet.games import load, own_data_file
 
 SECONDS = 60
 """After which a game that has not ended hangs."""
@@ -68,7 +67,7 @@ CHANGES: tuple[Callable[[str, random.Random], str], ...] = (
 
 def design(name: str, number: int) -> str:
     chance = random.Random(f"{name} {number}")
-    text = our_path(name).read_text(encoding="utf-8")
+    text = own_data_file(name).read_text(encoding="utf-8")
     for _ in range(chance.choice([1, 1, 1, 2, 4])):
         text = chance.choice(CHANGES)(text, chance)
     return text
@@ -77,10 +76,7 @@ def design(name: str, number: int) -> str:
 def play_with(name: str, path: Path) -> str:
     """Load the game with these data, and play it; what becomes of that."""
     try:
-        use_data(name, path)
-        from trivet.games import game
-
-        played = game(name)
+        played = load(name, path)
     except BadData:
         return REFUSED
     chance = random.Random(1)

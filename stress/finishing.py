@@ -10,7 +10,7 @@ from sqlalchemy.pool import NullPool
 
 from tests.server.people import Person, Served, Table
 from trivet.engine.match import Match
-from trivet.games import game
+from trivet.games import load
 
 Script = list[tuple[int, int]]
 """The moves of a whole game: seat and action."""
@@ -51,7 +51,7 @@ class Books:
         """How a table goes at which everybody always takes what is offered first."""
         (row,) = self.rows("SELECT game, options, seed FROM tables WHERE id = :id", id=table["id"])
         options = json.loads(row["options"]) if isinstance(row["options"], str) else row["options"]
-        rules = game(row["game"])
+        rules = load(row["game"])
         match = Match(rules, options, int(row["seed"], 16))
         while not rules.over(match.state):
             seat = rules.to_act(match.state)[0]

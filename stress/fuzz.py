@@ -13,9 +13,9 @@ import atheris
 from trivet.engine.errors import TrivetError
 
 with atheris.instrument_imports(include=["trivet.engine", "trivet.games.gobi", "trivet.cli"]):
-    from trivet.engine.data import our_path
+    from trivet.engine.data import Data
     from trivet.engine.match import Match, read_match
-    from trivet.games import IDS, game
+    from trivet.games import IDS, load
     from trivet.games.gobi.data import load_book
 
     from .command_line import trivet
@@ -27,18 +27,16 @@ GOOD = (0, 2)
 
 def match(data: bytes) -> None:
     file = read_match(data)
-    Match.load(game(file.game), file)
+    Match.load(load(file.game, file.data, file.rules_version), file)
 
 
 def data_file(data: bytes) -> None:
-    with open(os.environ["TRIVET_DATA_GOBI"], "wb") as file:
-        file.write(data)
-    load_book()
+    load_book(Data("mine.toml", data.decode(errors="surrogateescape"), "gobi.toml"))
 
 
 def options(data: bytes) -> None:
     given = atheris.FuzzedDataProvider(data)
-    played = game(IDS[given.ConsumeIntInRange(0, len(IDS) - 1)])
+    played = load(IDS[given.ConsumeIntInRange(0, len(IDS) - 1)])
     names = ["players", *(option.name for option in played.options), given.ConsumeUnicode(8)]
     chosen = {}
     for _ in range(given.ConsumeIntInRange(0, 4)):
@@ -85,9 +83,6 @@ def main() -> None:
             assert str(error), "an error says nothing"
 
     with tempfile.TemporaryDirectory(prefix="trivet-fuzz-") as folder:
-        if name == "data":
-            os.environ["TRIVET_DATA_GOBI"] = os.path.join(folder, "mine.toml")
-            assert our_path("gobi").exists()
         os.environ["TRIVET_DATA_FOLDER"] = os.path.join(folder, "data")
         os.chdir(folder)
         atheris.Setup(sys.argv, once)

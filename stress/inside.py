@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 
 from tests.server.people import PATIENCE, Person, Served, Table, order
-from trivet.games import game
+from trivet.games import load
 from trivet.server.app import create_app
 from trivet.server.live import Live
 from trivet.server.settings import Limits, Rate, Settings
@@ -60,7 +60,7 @@ class Company:
 
     def __init__(self, server: Inside, name: str, players: int, options: dict[str, Any]) -> None:
         self.server = server
-        self.game = game(name)
+        self.game = load(name)
         self.people = [server.person() for _ in range(players)]
         self.spectator = server.person()
         first, *others = self.people

@@ -7,7 +7,7 @@ from pathlib import Path
 import uvloop
 
 from trivet.engine.match import Match
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 
 from .clients import Line, Person, expect
 from .parties import SIZE, Play, parties
@@ -78,7 +78,7 @@ async def fill_memory(host: str, tables: int) -> None:
 
 
 def finished_match(name: str) -> bytes:
-    rules, chance = game(name), random.Random(name)
+    rules, chance = load(name), random.Random(name)
     match = Match(rules, {"players": SIZE}, seed=2)
     while not rules.over(match.state):
         seat = rules.to_act(match.state)[0]

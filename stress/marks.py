@@ -10,7 +10,7 @@ from typing import Any
 
 from trivet.engine.game import Game
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import load
 from trivet.games.gobi import components as gobi
 from trivet.games.goldblivion import components as goldblivion
 from trivet.games.gorbino import components as gorbino
@@ -87,7 +87,7 @@ def rename(components: ModuleType, words: str, names: tuple[str, ...]) -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith(package) and hasattr(module, words):
             setattr(module, words, names)
-    played = game(package.rpartition(".")[2])
+    played = load(package.rpartition(".")[2])
     arguments = [*played.actions.verbs.values(), *(kinds for _, kinds in played.events.kinds)]
     for argument in (kind for kinds in arguments for kind in kinds.values()):
         word = getattr(argument, "kind", argument)  # private arguments hold theirs inside

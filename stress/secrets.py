@@ -7,7 +7,7 @@ from typing import Any
 from tests.server.people import PATIENCE
 from trivet.engine.game import Game
 from trivet.engine.state import State
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.server import api
 from trivet.server.course import Course
 from trivet.testing.contract import choose, onlookers, some_options, some_rules
@@ -66,7 +66,7 @@ def compare_over_the_wire(server: Inside, positions: int) -> Found:
 
 def some_position(server: Inside, name: str, chance: random.Random, **fixed: Any) -> tuple[Company, State]:
     """People at a table, and a state of their game."""
-    played = game(name)
+    played = load(name)
     players = chance.choice(played.players)
     options = some_options(played, players, chance) | fixed
     company = Company(server, name, players, options)

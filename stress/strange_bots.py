@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.server.people import PATIENCE, Person, Served, Table
 from trivet.engine.match import Match, read_match
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 
 from .parties import Delays
 from .servers import house
@@ -75,7 +75,7 @@ def sit_with(served: Served, name: str, bot: str, turns: int, wrong: list[str]) 
     if not stood_in:
         wrong.append(f"nothing in the log says that {bot} was stood in for at {name}")
     file = read_match(ann.http.get(f"/api/tables/{table['id']}/match").content)
-    moves = len(Match.load(game(name), file).moves)  # raises where one of them is not legal
+    moves = len(Match.load(load(name), file).moves)  # raises where one of them is not legal
     ann.do(table, "close")
     return Counter({"strange bots at tables": 1, "stood in for": stood_in, "legal moves there": moves})
 

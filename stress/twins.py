@@ -13,7 +13,7 @@ from trivet.engine.buffers import no_events, offer_buffer
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game, Told
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import load
 from trivet.server.course import Course
 from trivet.server.live import Live
 from trivet.server.look import replay_answer, table_answer
@@ -97,7 +97,7 @@ def some_table(played: Game, options: dict[str, Any], rules: int) -> TableRecord
 def compare_some(task: tuple[str, int, int]) -> Found:
     """So many positions of random games, each in two worlds."""
     name, first, count = task
-    played, chance = game(name), random.Random(f"{name} {first}")
+    played, chance = load(name), random.Random(f"{name} {first}")
     comparing = Comparing(played, chance)
     while comparing.counts[f"positions of {name}"] < count:
         players = chance.choice(played.players)

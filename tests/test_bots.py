@@ -15,7 +15,7 @@ from trivet.bots.turn import play_turn
 from trivet.engine.errors import IllegalAction, UnknownBot
 from trivet.engine.game import Game
 from trivet.engine.state import State
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 
 from .games.contract import CASES
 from .games.gobi.positions import GOBI, position
@@ -49,7 +49,7 @@ def play_game(played: Game, bots: list[Bot], seed: int) -> State:
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_every_bot_plays_whole_legal_games(name: str, players: int) -> None:
-    played = game(name)
+    played = load(name)
     for start in range(0, len(NAMES), players):
         names = [NAMES[(start + seat) % len(NAMES)] for seat in range(players)]
         bots = [make_bot(bot, played, seat) for seat, bot in enumerate(names)]
@@ -60,7 +60,7 @@ def test_every_bot_plays_whole_legal_games(name: str, players: int) -> None:
 @pytest.mark.parametrize("bot", NAMES)
 @pytest.mark.parametrize("name", IDS)
 def test_a_choice_depends_on_what_the_seat_can_see_and_on_the_seed_alone(name: str, bot: str) -> None:
-    played = game(name)
+    played = load(name)
     state = played.set_up({}, seed=5)
     for seed in range(6):
         seat = played.to_act(state)[0]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from trivet import Match, game, make_bot
+from trivet import Match, load, make_bot
 from trivet.cli.main import app
 from trivet.engine.match import match_schema
 
@@ -28,7 +28,7 @@ def test_the_bot_of_your_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (tmp_path / "my_bots.py").write_text(PYTHON[1])
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "my_bots", raising=False)  # another test's
-    gobi = game("gobi")
+    gobi = load("gobi")
     wins = 0
     for seed in range(5):
         match = Match(gobi, {"players": 2}, seed)

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from trivet.engine.data import GAMES
-from trivet.games import IDS, game
+from trivet.games import IDS, load, own_data_file
 from trivet.texts import LANGUAGES, Texts
 
 README = Path(__file__).parents[1] / "README.md"
@@ -30,7 +29,7 @@ PARTLY_DIGITAL = "R36 R37 R38 R48 R53 R54 R56 R61 R62"
 
 
 def rules_of(name: str, language: str) -> str:
-    return (GAMES / name / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    return (own_data_file(name).parent / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -52,9 +51,9 @@ def test_rulings_are_the_same_in_every_language_and_those_named_are_there(name: 
 @pytest.mark.parametrize("name", IDS)
 def test_the_rules_page_is_of_the_newest_version_and_says_what_older_ones_had(name: str, language: str) -> None:
     said = rules_of(name, language)
-    if game(name).older_rules:
-        assert f"version {game(name).rules_version}" in said
-    for version in game(name).older_rules:
+    if load(name).older_rules:
+        assert f"version {load(name).rules_version}" in said
+    for version in load(name).older_rules:
         assert re.search(rf"^- \*\*(La v|V)ersion {version}\*\*", said, re.MULTILINE)
 
 

@@ -1,8 +1,8 @@
 """Trivet: board games on one table, for people, designers and bots.
 
-    >>> from trivet import Match, game, make_bot
+    >>> from trivet import Match, load, make_bot
 
-Everything is loaded when it is first asked for, so that TRIVET_COMPILE and a designer's data file can be set before.
+Everything is loaded when it is first asked for, so that TRIVET_COMPILE can be set before.
 """
 
 from importlib import import_module
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from trivet.engine.game import Game
     from trivet.engine.match import Match, read_match
     from trivet.engine.state import State
-    from trivet.games import IDS, game
+    from trivet.games import IDS, load
 
     __version__: str
 
-__all__ = ["IDS", "Bot", "Game", "Match", "State", "__version__", "errors", "game", "make_bot", "read_match"]
+__all__ = ["IDS", "Bot", "Game", "Match", "State", "__version__", "errors", "load", "make_bot", "read_match"]
 
 _HOMES = {
     "Bot": "trivet.bots",
@@ -28,7 +28,7 @@ _HOMES = {
     "read_match": "trivet.engine.match",
     "State": "trivet.engine.state",
     "IDS": "trivet.games",
-    "game": "trivet.games",
+    "load": "trivet.games",
 }
 
 

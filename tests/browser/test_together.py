@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from trivet.engine.match import Match
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 
 from ..games.golden import MATCHES
 from ..server.people import Served
@@ -177,7 +177,7 @@ def test_a_take_back_needs_the_other_players_consent(arrive: Arrive) -> None:
 
 
 def test_a_match_file_comes_in_and_goes_out_and_is_verified(arrive: Arrive, tmp_path: Path) -> None:
-    match = Match(game("gobi"), {"players": 2}, 7)
+    match = Match(load("gobi"), {"players": 2}, 7)
     while not match.game.over(match.state):
         seat = match.game.to_act(match.state)[0]
         match.play(seat, match.game.offers(match.state, seat)[0])
@@ -264,7 +264,7 @@ def test_who_has_left_the_page_is_missed_at_a_table_without_a_clock(arrive: Arri
 
 def test_a_forged_import_is_called_that(arrive: Arrive, tmp_path: Path) -> None:
     ann = arrive("Ann")
-    match = Match(game("gobi"), {"players": 2}, 7)
+    match = Match(load("gobi"), {"players": 2}, 7)
     while not match.game.over(match.state):
         seat = match.game.to_act(match.state)[0]
         match.play(seat, match.game.offers(match.state, seat)[0])

@@ -2,11 +2,11 @@
 
 import pytest
 
-from trivet.games import game
+from trivet.games import load
 
 from .visitor import PLAYED, Visitor
 
-FEWEST = [(name, n) for name in PLAYED for n in (1, 2) if n in game(name).players]
+FEWEST = [(name, n) for name in PLAYED for n in (1, 2) if n in load(name).players]
 """Every game against a bot, and the solo challenges."""
 whole_games = pytest.mark.parametrize(("name", "players"), FEWEST)
 

@@ -9,8 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from trivet.cli import main
-from trivet.engine.data import our_path
-from trivet.games import IDS
+from trivet.games import IDS, own_data_file
 
 from .conftest import Run
 
@@ -141,7 +140,7 @@ BROKEN_DATA = {
 
 @pytest.mark.parametrize("damage", BROKEN_DATA)
 def test_a_broken_data_file_is_refused(spawn: Run, tmp_path: Path, damage: str) -> None:
-    text = our_path("gobi").read_text(encoding="utf-8")
+    text = own_data_file("gobi").read_text(encoding="utf-8")
     right, wrong = BROKEN_DATA[damage]
     (tmp_path / "mine.toml").write_text(text.replace(right, wrong), encoding="utf-8")
     before = listing(tmp_path)

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from trivet.cli.data import NOWHERE, Difference, differences, game_of, new_cards, our_book
-from trivet.engine.data import our_path
+from trivet.cli.data import NOWHERE, Difference, differences, game_of, new_cards
 from trivet.engine.errors import BadData
-from trivet.games import IDS, game
+from trivet.games import IDS, load, own_data_file
 
 from .conftest import SECONDS, Run, program
 
@@ -22,7 +21,7 @@ def changed(tmp_path: Path) -> Write:
     """A copy of a game's data file with one thing changed."""
 
     def changed(name: str, old: str, new: str) -> Path:
-        ours = our_path(name).read_text(encoding="utf-8")
+        ours = own_data_file(name).read_text(encoding="utf-8")
         assert old in ours
         path = tmp_path / "mine.toml"
         path.write_text(ours.replace(old, new, 1), encoding="utf-8")
@@ -72,8 +71,8 @@ def test_a_mistake_is_told_with_its_line_and_the_fix(spawn: Run, changed: Write)
 @pytest.mark.parametrize("name", IDS)
 def test_a_file_shows_which_game_it_is_for(name: str, tmp_path: Path) -> None:
     path = tmp_path / "any.toml"
-    path.write_text(our_path(name).read_text(encoding="utf-8") + "\nodd = 1\n", encoding="utf-8")
-    assert game_of(our_path(name)) == game_of(path) == name
+    path.write_text(own_data_file(name).read_text(encoding="utf-8") + "\nodd = 1\n", encoding="utf-8")
+    assert game_of(own_data_file(name)) == game_of(path) == name
 
 
 @pytest.mark.parametrize(
@@ -94,7 +93,7 @@ def test_a_file_of_no_game_is_refused(content: str, words: str, tmp_path: Path) 
 def test_bad_calls_of_check_data(run: Run) -> None:
     assert run("check-data", "missing.toml", "--json").data["error"]["code"] == "bad_data"
     assert run("check-data", ".", "--json").data["error"]["code"] == "bad_data"
-    assert run("check-data", our_path("gobi"), "--game", "chess", "--json").data["error"]["code"] == "unknown_game"
+    assert run("check-data", own_data_file("gobi"), "--game", "chess", "--json").data["error"]["code"] == "unknown_game"
     assert run("check-data", "--json").data["error"]["code"] == "bad_usage"
 
 
@@ -129,8 +128,10 @@ def test_differences_by_name_by_number_and_as_a_whole() -> None:
 
 @pytest.mark.parametrize("name", IDS)
 def test_our_own_files_do_not_differ_from_ours(name: str) -> None:
-    assert list(differences(our_book(name), game(name).components)) == []
-    assert list(new_cards(game(name), our_book(name), game(name).components)) == []
+    ours, copy = load(name).components, load(name, f"{own_data_file(name).read_text(encoding='utf-8')}\n").components
+    assert ours is not copy
+    assert list(differences(ours, copy)) == []
+    assert list(new_cards(load(name), ours, copy)) == []
 
 
 def test_a_designers_game_is_played_in_the_terminal_and_replayed(spawn: Run, changed: Write, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from trivet.engine.match import Match, read_match
-from trivet.games import game
+from trivet.games import load
 
 from .conftest import Run
 
@@ -60,7 +60,7 @@ def test_saved_matches_replay_to_the_same_scores(run: Run, tmp_path: Path, bots:
     data = run(*arguments, "--save", "matches").data
     files = sorted((tmp_path / "matches").iterdir())
     assert [file.name for file in files] == [f"gobi-{number}.json" for number in range(2)]
-    matches = [Match.load(game("gobi"), read_match(file.read_bytes())) for file in files]
+    matches = [Match.load(load("gobi"), read_match(file.read_bytes())) for file in files]
     totals = [[score["total"] for score in match.game.scores(match.state)] for match in matches]
     assert data["mean_scores"] == [sum(seat) / 2 for seat in zip(*totals, strict=True)]
     assert data["moves"] == sum(len(match.moves) for match in matches)
@@ -108,9 +108,9 @@ def test_a_bot_of_a_third_party_plays_in_worker_processes(spawn: Run, tmp_path: 
 
 
 def test_a_designers_data_file_is_played_and_travels_with_the_match(spawn: Run, tmp_path: Path) -> None:
-    from trivet.engine.data import our_path
+    from trivet.games import own_data_file
 
-    text = our_path("gobi").read_text(encoding="utf-8")
+    text = own_data_file("gobi").read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(text.replace("discard_points = -1", "discard_points = -9"), encoding="utf-8")
     played = spawn(
         *("simulate", "gobi", "--players", 2, "--games", 1, "--seed", 3, "--json"),

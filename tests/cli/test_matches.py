@@ -9,21 +9,21 @@ from trivet.cli.output import console
 from trivet.cli.session import Quit
 from trivet.cli.table import Table
 from trivet.engine.match import Match, read_match
-from trivet.games import game
+from trivet.games import load
 from trivet.texts import Seat, Texts
 
 from .conftest import Run
 
 
-def load(path: Path) -> Match:
-    return Match.load(game("gobi"), read_match(path.read_bytes()))
+def opened(path: Path) -> Match:
+    return Match.load(load("gobi"), read_match(path.read_bytes()))
 
 
 def test_replay_prints_the_log_and_the_final_scores(run: Run, saved: Path) -> None:
     done = run("replay", saved)
     assert done.code == 0
     assert "The last tile" in done.out or "over" in done.out
-    totals = [str(score["total"]) for score in load(saved).game.scores(load(saved).state)]
+    totals = [str(score["total"]) for score in opened(saved).game.scores(opened(saved).state)]
     (line,) = [line for line in done.out.splitlines() if "Total" in line]
     assert line.replace("│", " ").split()[1:] == totals
 
@@ -32,7 +32,7 @@ def test_replay_stops_where_it_is_told(run: Run, saved: Path) -> None:
     data = run("replay", saved, "--to", 7, "--json").data
     assert (data["moves"], data["over"], data["places"]) == (7, False, None)
     whole = run("replay", saved, "--json").data
-    assert whole["over"] and whole["moves"] == len(load(saved).moves)
+    assert whole["over"] and whole["moves"] == len(opened(saved).moves)
     assert whole["log"][: len(data["log"])] == data["log"]
     assert "Move 7 of" in run("replay", saved, "--to", 7).out
     assert run("replay", saved, "--to", 10_000).code == 2
@@ -43,7 +43,7 @@ def test_replay_speaks_french(run: Run, saved: Path) -> None:
 
 
 def test_replay_steps_by_what_is_typed(saved: Path) -> None:
-    match = load(saved)
+    match = opened(saved)
     film = Film(Table(match.game, match.state, [Seat()] * 3, Texts("en"), console()), match)
     typed = iter(["", "", "b", "9", "99999", "00000000099999999", "-1", "x"])
     moves, move = [], 0
@@ -59,7 +59,7 @@ def test_replay_steps_by_what_is_typed(saved: Path) -> None:
 
 
 def test_replay_steps_to_the_end(saved: Path) -> None:
-    match = load(saved)
+    match = opened(saved)
     out = console()
     with out.capture() as shown:
         Film(Table(match.game, match.state, [Seat()] * 3, Texts("en"), out), match).step_through(lambda: "")
@@ -75,7 +75,7 @@ def test_verify_says_what_was_proved(run: Run, saved: Path) -> None:
 
 
 def test_verify_checks_the_commitment(run: Run, saved: Path) -> None:
-    match = load(saved)
+    match = opened(saved)
     dealt = saved.with_name("dealt.json")
     dealt.write_text(match.save(table="abc"), encoding="utf-8")
     promised = json.loads(dealt.read_text(encoding="utf-8"))["commitment"]
@@ -87,7 +87,7 @@ def test_verify_checks_the_commitment(run: Run, saved: Path) -> None:
 
 
 def test_verify_finds_a_seed_that_was_not_promised(run: Run, saved: Path) -> None:
-    match = load(saved)
+    match = opened(saved)
     dealt = json.loads(match.save(table="abc"))
     dealt["commitment"] = json.loads(match.save(table="abd"))["commitment"]
     saved.write_text(json.dumps(dealt), encoding="utf-8")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from trivet.engine.match import Match, read_match
-from trivet.games import game
+from trivet.games import load
 
 from .conftest import Run
 
@@ -16,7 +16,7 @@ def test_a_whole_game_by_numbers(spawn: Run, tmp_path: Path) -> None:
     done = spawn("play", "gobi", "--bots", "random,random", "--seed", 4, "--save", "m.json", typed=FIRST_OFFERS)
     assert done.code == 0
     assert "wins with" in done.out or "share the win" in done.out
-    match = Match.load(game("gobi"), read_match((tmp_path / "m.json").read_bytes()))
+    match = Match.load(load("gobi"), read_match((tmp_path / "m.json").read_bytes()))
     assert match.game.over(match.state)
     assert match.options["players"] == 3
 
@@ -110,7 +110,7 @@ def test_what_was_taken_back_is_not_told_to_others(run: Run, tmp_path: Path) -> 
     from trivet.cli.table import Table
     from trivet.texts import Seat, Texts
 
-    one = game("goldblivion")
+    one = load("goldblivion")
     match = Match(one, {"players": 2}, 5)
     lines = iter([])
     session = Session(Table(one, match.state, [Seat(), Seat()], Texts("en"), console()), match, {}, lambda: next(lines))

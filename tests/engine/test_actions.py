@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from trivet.engine.actions import Actions, Number, Pair, Word
 from trivet.engine.errors import InvalidAction
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 
 ACTIONS = Actions(
     move={"piece": Word(("rook", "king")), "to": Pair(5, origin=2)},
@@ -17,7 +17,7 @@ ACTIONS = Actions(
     roll_again={"dice": Number(3, first=1)},
     end_turn={},
 )
-every_space = pytest.mark.parametrize("actions", [ACTIONS, *(game(name).actions for name in IDS)])
+every_space = pytest.mark.parametrize("actions", [ACTIONS, *(load(name).actions for name in IDS)])
 
 
 def test_the_space_is_numbered_verb_by_verb() -> None:

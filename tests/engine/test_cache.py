@@ -11,6 +11,7 @@ import pytest
 
 import trivet
 from trivet.engine import rule
+from trivet.games import load
 
 PACKAGE = Path(trivet.__file__).parent
 Change = Callable[[Path], dict[str, str]]
@@ -29,7 +30,11 @@ def copy(tmp_path: Path) -> Path:
 
 def folders(root: Path, environment: dict[str, str] | None = None) -> tuple[str, str]:
     """The names of the folders of the engine and of Gobi, as a process of that copy finds them."""
-    script = "from trivet.engine.rule import cache_folder as f; print(f('').name, f('gobi').name)"
+    script = (
+        "import os; from pathlib import Path; from trivet.games import load; from trivet.engine.rule import cache_folder\n"
+        "data = os.environ.get('MINE'); gobi = load('gobi', Path(data) if data else None)\n"
+        "print(cache_folder('').name, cache_folder(gobi.package).name)"
+    )
     environment = os.environ | {"TRIVET_COMPILE": "0", "PYTHONPATH": str(root.parent)} | (environment or {})
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
     engine, gobi = done.stdout.split()
@@ -48,7 +53,7 @@ def append(path: str, text: str = "\n# changed\n") -> Change:
 def own_data(root: Path) -> dict[str, str]:
     own = root / "own.toml"
     own.write_text((root / "games/gobi/gobi.toml").read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    return {"TRIVET_DATA_GOBI": str(own)}
+    return {"MINE": str(own)}
 
 
 def bounds_checked(root: Path) -> dict[str, str]:
@@ -84,15 +89,19 @@ def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("TRIVET_CACHE", str(tmp_path))
     rule.cache_folder.cache_clear()
     try:
-        now = rule.cache_folder("gobi")
-        rule.mark_ready("gobi")
-        assert not rule.ready("gobi")  # nothing was compiled
-        for i, name in enumerate([f"gobi-{n}" for n in range(6)] + ["gorbino-0", now.name]):
+        gobi = load("gobi").package
+        now = rule.cache_folder(gobi)
+        rule.mark_ready(gobi)
+        assert not rule.ready(gobi)  # nothing was compiled
+        marks = [f"{n:016x}" for n in range(rule.KEPT_CACHES + 2)]
+        others = ["gorbino-0123456789abcdef", "gobi-deluxe-0123456789abcdef"]
+        for i, name in enumerate([now.name, *others, *(f"gobi-{mark}" for mark in marks)]):
             (tmp_path / name).mkdir()
             os.utime(tmp_path / name, (i, i))
-        rule.mark_ready("gobi")
-        assert rule.ready("gobi")
+        rule.mark_ready(gobi)
+        assert rule.ready(gobi)
         kept = {folder.name for folder in tmp_path.iterdir()}
-        assert kept == {now.name, "gobi-5", "gobi-4", "gobi-3", "gorbino-0"}
+        assert kept == {now.name, *others, *(f"gobi-{mark}" for mark in marks[3:])}
+        assert now.stat().st_mtime > len(marks) + 3  # it has just been used: others go before it
     finally:
         rule.cache_folder.cache_clear()

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from trivet.engine.errors import BadMatch
 from trivet.engine.match import Match, match_schema, read_match
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 
 
 def saved() -> dict[str, Any]:
     """A match some turns under way."""
-    match, chance = Match(game("gobi"), {"players": 3}, seed=6), random.Random(6)
+    match, chance = Match(load("gobi"), {"players": 3}, seed=6), random.Random(6)
     for _ in range(12):
         (seat,) = match.game.to_act(match.state)
         match.play(seat, chance.choice(match.game.offers(match.state, seat)))
@@ -23,13 +23,13 @@ def saved() -> dict[str, Any]:
     return file
 
 
-def load(file: Any) -> Match:
+def opened(file: Any) -> Match:
     text = file if isinstance(file, str | bytes) else json.dumps(file)
-    return Match.load(game("gobi"), read_match(text))
+    return Match.load(load("gobi"), read_match(text))
 
 
 def test_a_match_that_was_saved_loads() -> None:
-    assert len(load(saved()).moves) == 12
+    assert len(opened(saved()).moves) == 12
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_what_is_no_match_is_refused(text: str | bytes, words: str) -> None:
 )
 def test_a_changed_match_is_refused_with_the_reason(change: dict[str, Any], words: str) -> None:
     with pytest.raises(BadMatch, match=words):
-        load(saved() | change)
+        opened(saved() | change)
 
 
 @pytest.mark.parametrize("field", sorted(saved()))
@@ -104,16 +104,16 @@ def test_a_missing_field_is_named(field: str) -> None:
     file = saved()
     if file.pop(field) is not None:
         with pytest.raises(BadMatch, match=field):
-            load(file)
+            opened(file)
     else:
-        load(file)
+        opened(file)
 
 
 def test_a_move_that_was_not_possible_is_named_by_its_number() -> None:
     file = saved()
     file["moves"][5] = [file["moves"][5][0], "coffee"]
     with pytest.raises(BadMatch, match=r"Move 5 .*'coffee' is not possible now\. Possible: "):
-        load(file)
+        opened(file)
 
 
 @given(data=st.binary(max_size=200))
@@ -134,7 +134,7 @@ def test_a_damaged_match_loads_or_is_refused_by_name(at: int, put: bytes, cut: i
     whole = json.dumps(saved()).encode()
     at %= len(whole)
     try:
-        load(whole[:at] + put + whole[at + cut :])
+        opened(whole[:at] + put + whole[at + cut :])
     except BadMatch as error:
         assert len(str(error)) > 20
 
@@ -149,7 +149,7 @@ plain = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_si
 @settings(max_examples=200)
 def test_any_value_in_any_field_loads_or_is_refused_by_name(field: str, value: Any) -> None:
     try:
-        load(saved() | {field: value})
+        opened(saved() | {field: value})
     except BadMatch as error:
         assert len(str(error)) > 20
 
@@ -161,6 +161,6 @@ def test_the_schema_describes_every_field() -> None:
 
 @pytest.mark.parametrize("name", IDS)
 def test_the_seed_is_drawn_from_all_128_bits_where_none_is_given(name: str) -> None:
-    drawn = [Match(game(name), {}).seed for _ in range(40)]
+    drawn = [Match(load(name), {}).seed for _ in range(40)]
     assert len(set(drawn)) == 40
     assert max(drawn).bit_length() > 120

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from trivet.engine.errors import BadOptions
-from trivet.games import game
+from trivet.games import load
 from trivet.lab.arena import Played, arena, line_ups, ratings, standings, wilson
 from trivet.lab.workers import WorkerLost, spread
 
@@ -39,7 +39,7 @@ def test_shared_wins_count_their_share() -> None:
         Played(1, ("b", "a", "b"), (1, 2, 1)),
         Played(2, ("b", "b", "a"), (1, 1, 1)),
     ]
-    result = standings(game("gobi"), ["a", "b"], played)
+    result = standings(load("gobi"), ["a", "b"], played)
     assert result.bots["a"].wins == pytest.approx(1 / 2 + 1 / 3)
     assert result.bots["b"].wins == pytest.approx(1 / 2 + 1 + 2 / 3)
     assert result.bots["a"].chance_rate == pytest.approx(1 / 3)
@@ -47,7 +47,7 @@ def test_shared_wins_count_their_share() -> None:
 
 def test_an_automated_opponent_wins_what_the_bots_do_not() -> None:
     played = [Played(0, ("a",), (1, 2)), Played(1, ("b",), (2, 1)), Played(2, ("a",), (2, 1))]
-    result = standings(game("goldblivion"), ["a", "b"], played)
+    result = standings(load("goldblivion"), ["a", "b"], played)
     assert (result.players, list(result.bots)) == (1, ["a", "b"])
     assert (result.bots["a"].games, result.bots["a"].wins, result.bots["b"].wins) == (2, 1, 0)
     assert result.bots["a"].chance_rate == 0.5
@@ -55,7 +55,7 @@ def test_an_automated_opponent_wins_what_the_bots_do_not() -> None:
 
 
 def test_bots_play_the_solo_challenge() -> None:
-    result = arena(game("goldblivion"), {"players": 1, "opponent": "jade"}, ["random", "greedy"], 4, 1, 1)
+    result = arena(load("goldblivion"), {"players": 1, "opponent": "jade"}, ["random", "greedy"], 4, 1, 1)
     assert all(bot.games == 2 and bot.wins in (0, 1, 2) for bot in result.bots.values())
 
 
@@ -77,7 +77,7 @@ def test_ratings_rise_with_wins_and_not_with_seats() -> None:
 
 def test_every_game_is_won_once() -> None:
     counted: list[int] = []
-    result = arena(game("gobi"), {"players": 2}, ["greedy", "random"], 2, 1, 1, counted.append)
+    result = arena(load("gobi"), {"players": 2}, ["greedy", "random"], 2, 1, 1, counted.append)
     assert result.games == sum(counted) == 2
     assert result.bots["greedy"].wins + result.bots["random"].wins == pytest.approx(2)
 

@@ -4,15 +4,15 @@ import pytest
 
 from trivet.engine.errors import BadOptions, UnknownBot
 from trivet.engine.match import Match
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.lab.matches import bot_seed, bots_match, game_seed, random_match
 from trivet.lab.simulate import by_seat, simulate
 
 
-@pytest.mark.parametrize(("name", "players"), [(name, players) for name in IDS for players in game(name).players])
+@pytest.mark.parametrize(("name", "players"), [(name, players) for name in IDS for players in load(name).players])
 def test_random_games_in_one_go_are_the_matches_of_their_seeds(name: str, players: int) -> None:
     """The compiled loop and a match played action by action are the same game."""
-    one = game(name)
+    one = load(name)
     kept: list[Match] = []
     counted: list[int] = []
     fast = simulate(one, {"players": players}, ["random"], 5, 7, counted.append)
@@ -24,7 +24,7 @@ def test_random_games_in_one_go_are_the_matches_of_their_seeds(name: str, player
 
 
 def test_a_match_of_bots_is_a_function_of_its_seed_and_number() -> None:
-    one = game("gobi")
+    one = load("gobi")
     seats = ["random", "random"]
     again = [bots_match(one, {"players": 2}, seats, 1, number).moves for number in (3, 3, 4)]
     assert again[0] == again[1] != again[2]
@@ -38,7 +38,7 @@ def test_seeds_are_all_different() -> None:
 
 
 def test_one_bot_for_all_seats_or_one_for_each() -> None:
-    one = game("gobi")
+    one = load("gobi")
     assert by_seat(one, ["random"], 3) == ("random", "random", "random")
     assert by_seat(one, ["random", "greedy"], 2) == ("random", "greedy")
     with pytest.raises(BadOptions, match="2 bots for 3 seats"):

@@ -27,7 +27,7 @@ import trivet.server.postgres
 import trivet.server.redis_relay
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.server import api, connections, launch, pool
 from trivet.server.database import place_of
 from trivet.server.launch import run, serve
@@ -38,7 +38,7 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     orders = socket.socket(fileno=int(sys.argv[1]))
     for name in IDS:
-        game(name)
+        load(name)
     while True:
         said, fds, _, _ = socket.recv_fds(orders, 1 << 16, 1)
         if not said:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trivet.engine.match import Match
-from trivet.games import game
+from trivet.games import load
 
 from .people import Person, Served, Start
 from .post import Hook, MailServer
@@ -77,7 +77,7 @@ def test_a_line_opened_while_all_devices_are_signed_out_ends(start: Start) -> No
 
 
 def long_match() -> str:
-    goldblivion = game("goldblivion")
+    goldblivion = load("goldblivion")
     match = Match(goldblivion, {"players": 4}, seed=1)
     while not goldblivion.over(match.state):
         seat = goldblivion.to_act(match.state)[0]

@@ -1,4 +1,6 @@
-"""`python -m trivet.bots.warm GAME`: compile, into the cache, everything that simulations and bots call."""
+"""`python -m trivet.bots.warm GAME [-]`: compile, into the cache, everything that simulations and bots call.
+
+With `-` for the data file on stdin instead of the game's own."""
 
 import sys
 
@@ -9,7 +11,7 @@ from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 from trivet.engine.rule import mark_ready
 from trivet.engine.state import plain
-from trivet.games import game
+from trivet.games import load
 
 from .levels import NAMES, make_bot
 from .turn import play_turn
@@ -31,7 +33,7 @@ def warm(game: Game) -> None:
             game.play(imagined, seat, action)
         imagined = game.imagine(hidden, 1)
     random_game(game)
-    mark_ready(game.id)
+    mark_ready(game.package)
 
 
 def random_game(game: Game) -> None:
@@ -43,11 +45,11 @@ def random_game(game: Game) -> None:
 
 
 def main() -> int:
-    if len(sys.argv) != 2:
-        print("Usage: python -m trivet.bots.warm GAME", file=sys.stderr)
+    if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["-"]):
+        print("Usage: python -m trivet.bots.warm GAME [-]", file=sys.stderr)
         return 2
     try:
-        warm(game(sys.argv[1]))
+        warm(load(sys.argv[1], sys.stdin.buffer.read().decode() if sys.argv[2:] else None))
     except TrivetError as error:
         print(error, file=sys.stderr)
         return 2

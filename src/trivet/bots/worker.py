@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from trivet.games import game
+from trivet.games import load
 
 from .levels import make_bot
 from .turn import play_turn
@@ -26,6 +26,8 @@ LENGTH = 4
 
 class Request(msgspec.Struct):
     game: str
+    data: str | None
+    """The designer's data file that it is played with, where that is not the game's own."""
     bot: str
     seed: bytes
     seat: int
@@ -46,7 +48,7 @@ class Answer(msgspec.Struct):
 def play(request: Request) -> Answer:
     """What the bot does; whatever goes wrong in it becomes an error in words."""
     try:
-        rules = game(request.game)
+        rules = load(request.game, request.data)
         bot = make_bot(request.bot, rules, int.from_bytes(request.seed, "little"), request.share)
         hidden = rules.layout.read(request.hidden)
         if request.whole_turn:

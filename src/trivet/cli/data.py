@@ -1,6 +1,5 @@
 """`trivet check-data`: a designer's data file, checked, compared with ours, and read aloud in both languages."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from json import dumps
@@ -37,8 +36,7 @@ def check_data(
 
     name = game or game_of(file)
     played = load_game(name, file)
-    theirs = played.components
-    ours = our_book(name)
+    theirs, ours = played.components, load_game(name).components
     found = list(differences(ours, theirs))
     cards = [(kind, str(name_of(thing)), said) for kind, thing, said in new_cards(played, ours, theirs)]
     if json:
@@ -73,36 +71,15 @@ def check_data(
 
 def game_of(file: Path) -> str:
     """The game that a data file is for, told by its fields; raises BadData."""
-    from trivet.engine.data import our_path, read
-    from trivet.games import IDS
+    from trivet.games import IDS, meant_for
 
-    text = read(readable(file, "data file", BadData))
-    try:
-        fields = set(tomllib.loads(text))
-    except (ValueError, RecursionError) as error:
-        raise BadData(f"{file.name} is not TOML: {error}.") from None
-    shared = {name: len(fields & set(tomllib.loads(read(our_path(name))))) for name in IDS}
-    best = max(shared.values())
-    likely = [name for name, count in shared.items() if count == best]
-    if len(likely) > 1 or 2 * best <= len(fields):
+    name = meant_for(readable(file, "data file", BadData))
+    if name is None:
         raise BadData(
             f"{file.name} has the fields of no game here ({', '.join(IDS)}). Begin with a copy of a game's own data file; "
-            f"trivet check-data {file.name} --game {likely[0]} says what that game misses."
+            f"trivet check-data {file.name} --game GAME says what that game misses."
         )
-    return likely[0]
-
-
-def our_book(name: str) -> dict[str, Any]:
-    """Our own data file in the same form: plain data, with every default filled in."""
-    from importlib import import_module
-
-    import msgspec
-
-    from trivet.engine.data import our_path, read
-
-    shape = import_module(f"trivet.games.{name}.data").Book
-    book: dict[str, Any] = msgspec.to_builtins(msgspec.convert(tomllib.loads(read(our_path(name))), shape))
-    return book
+    return name
 
 
 @dataclass(frozen=True)

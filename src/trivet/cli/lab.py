@@ -153,11 +153,11 @@ def bench(
 ) -> None:
     """Measure our speed, and that of the peers, in one run on one core."""
     run_uncompiled()
-    from trivet.games import game
     from trivet.games import games as all_games
+    from trivet.games import load
     from trivet.lab import bench as lab
 
-    chosen = [game(name).id for name in dict.fromkeys(games)] if games else list(all_games(complain))
+    chosen = [load(name).id for name in dict.fromkeys(games)] if games else list(all_games(complain))
     with progress("Measuring", lab.steps(chosen)) as done:
         report = lab.bench(chosen, peers, done)
     if json:

@@ -1,10 +1,8 @@
 """`trivet replay` and `trivet verify`: saved matches."""
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,21 +22,18 @@ if TYPE_CHECKING:
 MatchPath = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 
 
-@contextmanager
-def opened(path: Path, data: Path | None = None) -> Iterator[tuple["MatchFile", "Match"]]:
+def opened(path: Path, data: Path | None = None) -> tuple["MatchFile", "Match"]:
     """The match in a file, played through, with the data file it carries, or the one named."""
     run_uncompiled()
     from trivet.engine.match import Match, read_match
+    from trivet.games import load
 
     try:
         file = read_match(readable(path, "saved match", BadMatch).read_bytes())
     except OSError as error:
         raise BadMatch(f"{path} cannot be read: {error.strerror}.") from None
-    with TemporaryDirectory(prefix="trivet-") as folder:
-        if file.data and data is None:
-            data = Path(folder) / "data.toml"
-            data.write_text(file.data, encoding="utf-8")
-        yield file, Match.load(load_game(file.game, data), file)
+    game = load(file.game, file.data, file.rules_version) if data is None else load_game(file.game, data)
+    return file, Match.load(game, file)
 
 
 def replay(
@@ -50,22 +45,22 @@ def replay(
 ) -> None:
     """Step through a saved match: its log, the board, the scores."""
     language = language_of(language)
-    with opened(file, data) as (_, match):
-        from trivet.texts import Seat, Texts
+    _, match = opened(file, data)
+    from trivet.texts import Seat, Texts
 
-        from .table import Table
+    from .table import Table
 
-        if to is not None and to > len(match.moves):
-            raise BadOptions(f"--to {to}: this match has {len(match.moves)} moves.")
-        seats = [Seat()] * int(match.options["players"])
-        texts = Texts(language, {match.game.id: match.game.components})
-        film = Film(Table(match.game, match.state, seats, texts, console()), match)
-        if json:
-            print_json(film.as_data(len(match.moves) if to is None else to))
-        elif to is None and sys.stdin.isatty():
-            film.step_through(read_line)
-        else:
-            film.show_log(len(match.moves) if to is None else to)
+    if to is not None and to > len(match.moves):
+        raise BadOptions(f"--to {to}: this match has {len(match.moves)} moves.")
+    seats = [Seat()] * int(match.options["players"])
+    texts = Texts(language, {match.game.id: match.game.components})
+    film = Film(Table(match.game, match.state, seats, texts, console()), match)
+    if json:
+        print_json(film.as_data(len(match.moves) if to is None else to))
+    elif to is None and sys.stdin.isatty():
+        film.step_through(read_line)
+    else:
+        film.show_log(len(match.moves) if to is None else to)
 
 
 class Film:
@@ -138,23 +133,23 @@ def verify(
     json: Json = False,
 ) -> None:
     """Play a saved match again, and prove that nobody touched the shuffle."""
-    with opened(file) as (saved, match):
-        from .table import summary
+    saved, match = opened(file)
+    from .table import summary
 
-        proved = check_commitment(saved, commitment)
-        if json:
-            state = summary(match.game, match.options, match.state, len(match.moves))
-            print_json(state | {"seed": saved.seed, "commitment": saved.commitment, "commitment_holds": proved})
-            return
-        out = console()
-        out.print(
-            f"{file} holds a match of {match.game.id} for {match.options['players']}, by version "
-            f"{saved.rules_version} of the rules{', with its own data file' if saved.data else ''}."
-        )
-        totals = ", ".join(str(score["total"]) for score in match.game.scores(match.state))
-        ended = f"and lead to its end: {totals} points" if match.game.over(match.state) else "but do not finish it"
-        out.print(f"Played again from its seed, all {len(match.moves)} moves are legal {ended}.")
-        out.print(words_of_proof(saved, commitment is not None, proved))
+    proved = check_commitment(saved, commitment)
+    if json:
+        state = summary(match.game, match.options, match.state, len(match.moves))
+        print_json(state | {"seed": saved.seed, "commitment": saved.commitment, "commitment_holds": proved})
+        return
+    out = console()
+    out.print(
+        f"{file} holds a match of {match.game.id} for {match.options['players']}, by version "
+        f"{saved.rules_version} of the rules{', with its own data file' if saved.data else ''}."
+    )
+    totals = ", ".join(str(score["total"]) for score in match.game.scores(match.state))
+    ended = f"and lead to its end: {totals} points" if match.game.over(match.state) else "but do not finish it"
+    out.print(f"Played again from its seed, all {len(match.moves)} moves are legal {ended}.")
+    out.print(words_of_proof(saved, commitment is not None, proved))
 
 
 def check_commitment(saved: "MatchFile", given: str | None) -> bool | None:

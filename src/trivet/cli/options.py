@@ -1,9 +1,6 @@
 """Options that commands share, and what they make of them."""
 
-import atexit
 import os
-import shutil
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -54,22 +51,9 @@ def readable(path: Path, kind: str, error: type[TrivetError]) -> Path:
 
 def load_game(name: str, data: Path | None = None) -> "Game":
     """The game of that name, with a designer's data file where one is given."""
-    from trivet.engine.data import use_data
-    from trivet.games import IDS, game
+    from trivet.games import load
 
-    if data is not None and name in IDS:
-        use_data(name, kept(readable(data, "data file", BadData)))
-    return game(name)
-
-
-def kept(file: Path) -> Path:
-    """A copy for as long as this process runs: the designer may go on writing while workers and bots still start."""
-    folder = Path(tempfile.mkdtemp(prefix="trivet-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    try:
-        return Path(shutil.copyfile(file, folder / file.name))
-    except OSError as problem:
-        raise BadData(f"The data file {file} cannot be read: {problem.strerror}.") from None
+    return load(name, data and readable(data, "data file", BadData))
 
 
 def chosen_options(game: "Game", players: int | None, options: list[str] | None) -> dict[str, Any]:

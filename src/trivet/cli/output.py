@@ -56,7 +56,7 @@ def compile_rules(game: "Game") -> None:
     """Have the compiled rules of a game in the cache before they are needed, by this process or its workers."""
     from trivet.engine.rule import COMPILED, ready
 
-    if COMPILED and not ready(game.id):
+    if COMPILED and not ready(game.package):
         from trivet.bots.warm import warm
 
         with waiting(f"Compiling the rules of {game.id}, once for this installation…"):

@@ -21,11 +21,10 @@ def cards(game: Game) -> Cards:
 
 def part(game: Game, name: str) -> Any:
     """A module of a game's package; None where it has none."""
-    package = game.rules.__name__.rpartition(".")[0]
     parent, _, _ = name.rpartition(".")
-    if find_spec(f"{package}.{parent}") is None or find_spec(f"{package}.{name}") is None:
+    if find_spec(f"{game.package}.{parent}") is None or find_spec(f"{game.package}.{name}") is None:
         return None
-    return import_module(f"{package}.{name}")
+    return import_module(f"{game.package}.{name}")
 
 
 def name_of(thing: Thing) -> str | None:

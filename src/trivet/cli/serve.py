@@ -111,11 +111,12 @@ def start(
 ) -> None:
     from trivet.server import run  # it chooses uncompiled rules: before a game is loaded
 
-    if data is not None:
-        load_game(game_of(data), data)
+    designed = load_game(game_of(data), data) if data else None
+
+    given = {designed.id: designed.data} if designed and designed.data else {}
 
     def tell(address: str) -> None:
         if json:
             print_json({"url": address})
 
-    run(host, port, data_folder, browser, database, bot_names(bots) if bots else [], tell, redis, workers, url)
+    run(host, port, data_folder, browser, database, bot_names(bots) if bots else [], tell, redis, workers, url, given)

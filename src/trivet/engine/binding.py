@@ -11,6 +11,7 @@ from importlib.machinery import ModuleSpec
 from typing import Any
 
 from .contract import Rules
+from .package import loading
 
 _bound: ContextVar[tuple[str, Rules]] = ContextVar("bound")
 
@@ -32,18 +33,21 @@ def _now_bound() -> tuple[str, Rules]:
         raise ImportError("This module is a template: load it for a game with trivet.engine.binding.bind.") from None
 
 
-def bind(template: str, game: str, rules: Rules) -> Any:
-    """The template module, loaded for one game."""
-    name = f"trivet.games.{game}.{template.removeprefix('trivet.').replace('.', '_')}"
-    if name in sys.modules:
-        return sys.modules[name]
+def bind(template: str, package: str, rules: Rules) -> Any:
+    """The template module, loaded for the game of one package."""
+    name = f"{package}.{template.removeprefix('trivet.').replace('.', '_')}"
+    with loading:
+        return sys.modules.get(name) or load_for(name, template, package, rules)
+
+
+def load_for(name: str, template: str, package: str, rules: Rules) -> Any:
     found = importlib.util.find_spec(template)
     if found is None or found.origin is None:
         raise ImportError(f"There is no template {template}.")
     spec = importlib.util.spec_from_file_location(name, found.origin)
     assert isinstance(spec, ModuleSpec) and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    token = _bound.set((game, rules))
+    token = _bound.set((package, rules))
     try:
         sys.modules[name] = module
         spec.loader.exec_module(module)

@@ -1,13 +1,9 @@
-"""A game's data file: ours, or a designer's own in its place.
+"""A game's data file: its own, or a designer's in its place, checked field by field."""
 
-Tables freeze when rules are compiled, so a designer's file holds for a whole process: `use_data` comes before the
-game is imported.
-"""
-
-import os
+import hashlib
 import re
-import sys
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,24 +12,48 @@ import msgspec
 from .errors import BadData
 
 T = TypeVar("T")
-GAMES = Path(__file__).parents[1] / "games"
 
 
-def our_path(game: str) -> Path:
-    return GAMES / game / f"{game}.toml"
+@dataclass(frozen=True)
+class Data:
+    """The text of a data file, and how it is called where something is wrong in it."""
 
+    name: str
+    text: str
+    own: str
+    """The name of the game's own file, to compare with."""
 
-def data_path(game: str) -> Path:
-    """The file this process plays with."""
-    return Path(os.environ.get(f"TRIVET_DATA_{game.upper()}") or our_path(game))
+    @property
+    def mark(self) -> str:
+        """Tells it from every other text, and is part of a name in Python."""
+        return hashlib.sha256(self.text.encode(errors="surrogatepass")).hexdigest()[:32]
 
+    def book(self, shape: type[T]) -> T:
+        """What the file says, by its shape; raises BadData."""
+        try:
+            return msgspec.convert(tomllib.loads(self.text), shape)
+        except msgspec.ValidationError as error:
+            wrong, _, path = str(error).partition(" - at `$")
+            where = f", line {line_of(self.text, path.rstrip('`'))}" if path else ""
+            raise BadData(
+                f"{self.name}{where}: {wrong}{f' (at {path[1:-1]})' if path else ''}. "
+                f"Compare with the game's own {self.own}."
+            ) from None
+        except (ValueError, RecursionError) as error:  # tomllib's own, numbers too long for Python, nesting too deep
+            raise not_toml(self.name, error) from None
 
-def designer_data(game: str) -> str:
-    """The text of a designer's data file; empty where the game is played with ours."""
-    path = data_path(game)
-    if path == our_path(game):
-        return ""
-    return read(path)
+    def check(self, holds: bool, problem: str, *near: str) -> None:
+        """Refuse the file where something does not hold; `near` are pieces of lines, each in or below the one before.
+
+        The last that is found is the line to name.
+        """
+        if not holds:
+            lines = self.text.splitlines()
+            named = 0
+            for piece in near:
+                named = next((n for n in range(max(named, 1), len(lines) + 1) if piece in lines[n - 1]), named)
+            where = f", line {named}" if named else ""
+            raise BadData(f"{self.name}{where}: {problem}")
 
 
 def read(path: Path) -> str:
@@ -43,42 +63,22 @@ def read(path: Path) -> str:
         raise BadData(f"The data file {path} cannot be read ({error}). Name a TOML file in UTF-8.") from None
 
 
-def use_data(game: str, path: Path) -> None:
-    """Play a game with a designer's data file, in this process and those it starts."""
-    if f"trivet.games.{game}" in sys.modules:
-        raise BadData(f"{game} is loaded already: name its data file before the game is first used.")
-    read(path)
-    os.environ[f"TRIVET_DATA_{game.upper()}"] = str(path.resolve())
+def named(data: Path | str) -> tuple[str, str]:
+    """A data file's name, as errors say it, and its text. A text by itself is what a match was played with."""
+    return (data.name, read(data)) if isinstance(data, Path) else ("The data file", data)
 
 
-def load(game: str, shape: type[T]) -> T:
-    """The game's data, checked field by field against its shape."""
-    text = read(data_path(game))
+def fields(data: Path | str) -> set[str]:
+    """The fields of a data file, whatever game it is for; raises BadData."""
+    name, text = named(data)
     try:
-        return msgspec.convert(tomllib.loads(text), shape)
-    except msgspec.ValidationError as error:
-        wrong, _, path = str(error).partition(" - at `$")
-        where = f", line {line_of(text, path.rstrip('`'))}" if path else ""
-        raise BadData(
-            f"{data_path(game).name}{where}: {wrong}{f' (at {path[1:-1]})' if path else ''}. "
-            f"Compare with the game's own {our_path(game).name}."
-        ) from None
-    except (ValueError, RecursionError) as error:  # tomllib's own, numbers too long for Python, nesting too deep
-        raise BadData(f"{data_path(game).name} is not TOML: {error}.") from None
+        return set(tomllib.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise not_toml(name, error) from None
 
 
-def check(game: str, holds: bool, problem: str, *near: str) -> None:
-    """Refuse a data file in which something does not hold; `near` are pieces of lines, each in or below the one before.
-
-    The last that is found is the line to name.
-    """
-    if not holds:
-        lines = read(data_path(game)).splitlines()
-        named = 0
-        for piece in near:
-            named = next((n for n in range(max(named, 1), len(lines) + 1) if piece in lines[n - 1]), named)
-        where = f", line {named}" if named else ""
-        raise BadData(f"{data_path(game).name}{where}: {problem}")
+def not_toml(name: str, error: Exception) -> BadData:
+    return BadData(f"{name} is not TOML: {error}.")
 
 
 def line(name: str) -> str:

@@ -21,6 +21,7 @@ from .dice import seed_words
 from .errors import BadMatch, BadOptions, BadView, IllegalAction
 from .events import Events
 from .gates import Gates
+from .package import designers_data, plays_with
 from .rule import COMPILED
 from .state import Layout, State
 from .views import Parts, Sheet
@@ -63,6 +64,8 @@ class Paper(threading.local):
 @dataclass(frozen=True)
 class Game:
     id: str
+    package: str
+    """The package that the game is loaded as: `__name__` there. Bound templates and compiled rules go by it."""
     rules_version: int
     """The newest: new games are begun by it."""
     players: tuple[int, ...]
@@ -91,13 +94,22 @@ class Game:
     """The numbers of players that its bots' strength is measured at; none: the fewest and the most."""
     _paper: Paper = field(default_factory=Paper, repr=False, compare=False)
 
+    @property
+    def data(self) -> str | None:
+        """The text of the designer's data file that it is played with; none where it is the game's own."""
+        return designers_data(self.package)
+
+    def plays_with(self, data: str | None, rules_version: int) -> bool:
+        """Whether it is played with these data; none: the game's own, as that version of the rules was played with."""
+        return plays_with(self.package, data, rules_version)
+
     @cached_property
     def kernel(self) -> Any:
         return self.bind("trivet.engine.kernel")
 
     def bind(self, template: str) -> Any:
         """A template module (the kernel, a bot) loaded for this game."""
-        return bind(template, self.id, self.rules)
+        return bind(template, self.package, self.rules)
 
     # The course of a game
 

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from .commitment import commitment
-from .data import designer_data
 from .errors import BadMatch, IllegalAction, NothingToUndo, TrivetError
 from .game import SEED_BITS, Game, Told
 from .state import State
@@ -44,6 +43,9 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     """The table it was played at, where a server dealt it,"""
     commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)] | None = None
     """and the hash by which that server promised the seed before the first move."""
+
+    def __post_init__(self) -> None:
+        self.data = self.data or None
 
 
 @dataclass(frozen=True)
@@ -147,7 +149,7 @@ class Match:
             options=self.options,
             seed=f"{self.seed:032x}",
             moves=[(seat, self.game.actions.text(action)) for seat, action in self.moves],
-            data=designer_data(self.game.id) or None,
+            data=self.game.data,
             table=table,
             commitment=None if table is None else commitment(self.game.id, table, self.seed),
         )
@@ -159,9 +161,10 @@ class Match:
         if file.game != game.id:
             raise BadMatch(f"This is a match of {file.game}, not of {game.id}.")
         game.choose_rules(file.rules_version)
-        if (file.data or "") != designer_data(game.id):
+        if not game.plays_with(file.data, file.rules_version):
             raise BadMatch(
-                f"This match of {game.id} was played with another data file. `trivet replay` opens it with its own."
+                f"This match of {game.id} was played with another data file. Load the game with the one that it carries: "
+                f"`trivet replay` does so where --data is left out."
             )
         try:
             match = Match(game, file.options, int(file.seed, 16), file.rules_version)

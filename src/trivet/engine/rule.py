@@ -4,9 +4,12 @@ import hashlib
 import os
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
+
+from .package import designers_data, folder, home
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -17,8 +20,8 @@ Buffer: TypeAlias = Any
 
 COMPILED = os.environ.get("TRIVET_COMPILE", "1") != "0"
 PACKAGE = Path(__file__).parents[1]
-KEPT_CACHES = 4
-"""Cache folders kept per game: ours, and those of a designer's last data files."""
+KEPT_CACHES = 8
+"""Cache folders kept per game, those used last: its own, and those of designers' data files."""
 
 
 def cache_root() -> Path:
@@ -30,38 +33,41 @@ def cache_root() -> Path:
 
 
 @cache
-def cache_folder(game: str) -> Path:
-    """Where the compiled rules of a game lie; "" for the engine's own.
+def cache_folder(package: str) -> Path:
+    """Where the compiled rules of a game's package lie; "" for the engine's own.
 
     Numba looks at a function's own file alone, so tables and callees elsewhere would go stale: the folder's name
     holds a hash of everything a compiled function can be made of.
     """
     mark = hashlib.sha256()
-    folders = [PACKAGE / "engine"] + ([PACKAGE / "bots", PACKAGE / "games" / game] if game else [])
-    for folder in folders:
-        for file in sorted([*folder.rglob("*.py"), *folder.glob("*.toml")]):
+    game = folder(package) if package else None
+    for part in [PACKAGE / "engine"] + ([PACKAGE / "bots", game] if game else []):
+        for file in sorted([*part.rglob("*.py"), *part.glob("*.toml")]):
             mark.update(file.name.encode() + b"\0" + file.read_bytes())
-    if game:
-        from .data import designer_data
-
-        mark.update(designer_data(game).encode())
+    mark.update((designers_data(package) or "").encode(errors="surrogatepass"))
     mark.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    return cache_root() / f"{game or 'engine'}-{mark.hexdigest()[:16]}"
+    return cache_root() / f"{game.name if game else 'engine'}-{mark.hexdigest()[:16]}"
 
 
-def ready(game: str) -> bool:
-    """Whether the compiled rules of a game lie in the cache, complete."""
-    return (cache_folder(game) / "complete").exists()
+def ready(package: str) -> bool:
+    """Whether the compiled rules of a game's package lie in the cache, complete: they are about to be used."""
+    kept = cache_folder(package)
+    complete = (kept / "complete").exists()
+    if complete:
+        with suppress(OSError):  # somebody else's folder
+            os.utime(kept)
+    return complete
 
 
-def mark_ready(game: str) -> None:
-    """Say that all compiled rules of a game are in the cache, and let go of the oldest other versions."""
-    folder = cache_folder(game)
-    if not folder.exists():
+def mark_ready(package: str) -> None:
+    """Say that all compiled rules of a game's package are in the cache, and let go of the oldest other versions."""
+    kept = cache_folder(package)
+    if not kept.exists():
         return
-    (folder / "complete").touch()
-    versions = sorted(folder.parent.glob(f"{game}-*"), key=lambda f: f.stat().st_mtime, reverse=True)
-    for old in [f for f in versions if f != folder][KEPT_CACHES - 1 :]:
+    (kept / "complete").touch()
+    versions = kept.parent.glob(f"{folder(package).name}-{'[0-9a-f]' * 16}")
+    by_age = sorted(versions, key=lambda one: one.stat().st_mtime, reverse=True)
+    for old in [one for one in by_age if one != kept][KEPT_CACHES - 1 :]:
         shutil.rmtree(old, ignore_errors=True)
 
 
@@ -78,10 +84,8 @@ if COMPILED:
     types: Any = numba.types
 
     def rule(f: F) -> F:
-        module = f.__module__
-        game = module.split(".")[2] if module.startswith("trivet.games.") else ""
         config: Any = numba.config
-        config.CACHE_DIR = str(cache_folder(game))
+        config.CACHE_DIR = str(cache_folder(home(f.__module__)))
         compiled = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(f)
         fold = compiled._compiler.fold_argument_types
         compiled._compiler.fold_argument_types = lambda args, kws: of_one_width(*fold(args, kws))

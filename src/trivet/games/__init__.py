@@ -4,33 +4,41 @@ Games are found by their entry points, ours and others' alike (`trivet.installed
 its `terminal` what terminal boards are made with; bots, the lab, the server and the page ask for a game by its name.
 """
 
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
 
-from trivet.engine.errors import BadGame, TrivetError, UnknownGame
+from trivet.engine.data import fields, named
+from trivet.engine.errors import BadData, BadGame, TrivetError, UnknownGame
 from trivet.engine.game import Game
+from trivet.engine.package import load_package, own_data, own_file
 from trivet.installed import Installed, on_the_table
 
 IDS = tuple(on_the_table().games)
 """All that are installed; one of them may yet fail to load."""
 
 
-def game(name: str) -> Game:
-    """The game of that name; raises UnknownGame, or BadGame where its package is at fault."""
-    table = on_the_table()
-    if name in table.games:
-        return loaded(table.games[name])
-    if name in table.refused:
-        raise BadGame(table.refused[name])
-    raise UnknownGame(f"There is no game {name!r}. The games are: {', '.join(IDS)}.")
+def load(id: str, data: Path | str | None = None, rules_version: int | None = None) -> Game:
+    """The game of that name, with the data in a file, or of a text, instead of its own.
+
+    A process may hold a game with several data files at once. `rules_version`: without data, the game's own as they were
+    for that version of the rules. Raises UnknownGame, BadData, or BadGame where the package is at fault.
+    """
+    one = installed(id)
+    try:
+        return loaded(one, data, rules_version)
+    except BadData:
+        if data is not None and (other := meant_for(data)) not in (id, None):
+            raise BadData(f"{named(data)[0]} is a data file of {other}, not of {id}. Load it with that game.") from None
+        raise
 
 
-def games(trouble: Callable[[str], None]) -> dict[str, Game]:
-    """Every game that can be played; `trouble` is told of each that cannot, and why."""
+def games(trouble: Callable[[str], None], data: Mapping[str, str] | None = None) -> dict[str, Game]:
+    """Every game that can be played, some with data of a designer's; `trouble` is told of each that cannot, and why."""
     found = {}
     for name in IDS:
         try:
-            found[name] = game(name)
+            found[name] = load(name, (data or {}).get(name))
         except TrivetError as error:
             trouble(str(error))
     for why in on_the_table().refused.values():
@@ -38,17 +46,25 @@ def games(trouble: Callable[[str], None]) -> dict[str, Game]:
     return found
 
 
-def loaded(one: Installed) -> Game:
+def installed(id: str) -> Installed:
+    table = on_the_table()
+    if id in table.games:
+        return table.games[id]
+    if id in table.refused:
+        raise BadGame(table.refused[id])
+    raise UnknownGame(f"There is no game {id!r}. The games are: {', '.join(IDS)}.")
+
+
+def loaded(one: Installed, data: Path | str | None, rules_version: int | None) -> Game:
     """The game of a package; whatever goes wrong in it is told in a sentence."""
     mend = f"Mend the package, or uninstall {one.by}."
     try:
-        module = import_module(one.package)
+        found = load_package(one.package, data, rules_version)
     except TrivetError:
         raise
     except (Exception, SystemExit) as error:
         what = f"{type(error).__name__}: {error}".rstrip(".")
         raise BadGame(f"The game {one.id} of {one.said} does not load ({what}). {mend}") from error
-    found = getattr(module, "GAME", None)
     if not isinstance(found, Game):
         raise BadGame(f"The game {one.id} of {one.said} has no GAME = Game(…) in its __init__.py. {mend}")
     if found.id != one.id:
@@ -57,3 +73,29 @@ def loaded(one: Installed) -> Game:
             f"let them be the same."
         )
     return found
+
+
+def own_data_file(id: str) -> Path:
+    """The data file that comes with a game."""
+    return own_file(installed(id).package)
+
+
+def meant_for(data: Path | str) -> str | None:
+    """The game that a data file is for, told by its fields; none where they are of no game. Raises BadData."""
+    known = fields(data)
+    shared = {id: len(known & own_fields(id)) for id in IDS}
+    best = max(shared.values())
+    likely = [id for id, count in shared.items() if count == best]
+    return likely[0] if len(likely) == 1 and 2 * best > len(known) else None
+
+
+@cache
+def own_fields(id: str) -> set[str]:
+    """The fields of a game's own data file; none where it has no such file."""
+    try:
+        return fields(own_data(installed(id).package).text)
+    except (BadData, ImportError):
+        return set()
+
+
+game = load

@@ -18,7 +18,7 @@ from openskill.models import PlackettLuce
 from trivet.bots import make_bot
 from trivet.engine.errors import BadOptions
 from trivet.engine.game import Game
-from trivet.games import game as game_named
+from trivet.games import load
 
 from .matches import bots_match
 from .workers import spread
@@ -125,6 +125,7 @@ def check(game: Game, bots: Sequence[str], players: int) -> list[tuple[str, ...]
 @dataclass(frozen=True)
 class Task:
     game: str
+    data: str | None
     options: dict[str, Any]
     seed: int
     games: tuple[tuple[int, tuple[str, ...]], ...]
@@ -132,7 +133,7 @@ class Task:
 
 
 def play_task(task: Task) -> list[Played]:
-    game = game_named(task.game)
+    game = load(task.game, task.data)
     played = []
     for number, seats in task.games:
         match = bots_match(game, task.options, seats, task.seed, number)
@@ -148,7 +149,7 @@ def play_games(
     tables = check(game, bots, int(chosen["players"]))
     seated = [(number, tables[number % len(tables)]) for number in numbers]
     size = max(1, min(MOST_IN_A_TASK, len(seated) // (8 * workers)))
-    tasks = [Task(game.id, chosen, seed, tuple(seated[i : i + size])) for i in range(0, len(seated), size)]
+    tasks = [Task(game.id, game.data, chosen, seed, tuple(seated[i : i + size])) for i in range(0, len(seated), size)]
     yield from spread(play_task, tasks, workers)
 
 

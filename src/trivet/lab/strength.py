@@ -22,8 +22,8 @@ from trivet.bots.warm import warm
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 from trivet.engine.rule import COMPILED, cache_folder, ready
-from trivet.games import game
 from trivet.games import games as all_games
+from trivet.games import load
 
 from .arena import Played, Standing, play_games, standings
 from .workers import cores
@@ -71,7 +71,7 @@ class Memory:
 
     def __init__(self, folder: Path, game: Game) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.path = folder / f"{cache_folder(game.id).name}.jsonl"
+        self.path = folder / f"{cache_folder(game.package).name}.jsonl"
         self.played: dict[tuple[str, str, int], dict[int, Played]] = {}
         if self.path.exists():
             for line in self.path.read_text(encoding="utf-8").splitlines():
@@ -241,7 +241,7 @@ def alone(found: dict[str, dict[str, Standing]]) -> list[str]:
 
 def measured(name: str) -> str:
     """The rules and bots, by the hash over all their files."""
-    return f"{name}: rules version {game(name).rules_version}, rules and bots `{cache_folder(name).name}`"
+    return f"{name}: rules version {load(name).rules_version}, rules and bots `{cache_folder(load(name).package).name}`"
 
 
 def main() -> int:
@@ -258,11 +258,11 @@ def main() -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         found = {}
-        asked_for = {game(name).id for name in given.names}
+        asked_for = {load(name).id for name in given.names}
         here = all_games(lambda trouble: print(trouble, file=sys.stderr))
         chosen = asked_for or set(here)
         for name, one in here.items():
-            if COMPILED and name in chosen and not ready(name):
+            if COMPILED and name in chosen and not ready(one.package):
                 print(f"Compiling the rules of {name}, once for this installation.", file=sys.stderr)
                 warm(one)
             with suppress(NotPlayed), Progress(*columns, console=Console(stderr=True)) as bar:

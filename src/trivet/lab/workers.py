@@ -32,7 +32,7 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator
     if workers == 1 or len(tasks) == 1:
         yield from map(work, tasks)
         return
-    # Spawned, not forked: they inherit the environment (the data file, the mode) and nothing else.
+    # Spawned, not forked: they inherit the environment (the mode) and nothing else.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(workers, len(tasks)), context, initializer=end_with_the_parent)
     try:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from trivet.engine.data import designer_data
 from trivet.engine.errors import BadMatch, TrivetError
 from trivet.engine.game import Game, Told
 from trivet.engine.match import Match, Step
@@ -163,8 +162,6 @@ def match_at(game: Game, table: TableRecord, moves: Iterable[tuple[int, int]] = 
 def replay(game: Game, table: TableRecord, commands: Iterable[CommandRecord]) -> Course:
     """The course that a stored table has taken; raises BadMatch where these rules cannot play it."""
     game.choose_rules(table.rules_version)
-    if (table.data or "") != designer_data(game.id):
-        raise BadMatch(f"This table of {game.id} was played with another data file. Start the server with that one.")
     try:
         course = Course(game, table)
         for command in commands:

@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -49,13 +49,16 @@ def run(
     redis: str | None = None,
     workers: int = 1,
     url: str | None = None,
+    data: Mapping[str, str] | None = None,
 ) -> None:
     """Serve until stopped, and say the address once it answers; raises a TrivetError where it cannot be started.
 
-    `url`: where people find the server, where that is not the address it listens at.
+    `url`: where people find the server, where that is not the address it listens at. `data`: designers' data, by game.
     """
     place = database_in(data_folder) if database is None else place_of(database)
-    settings = Settings.from_environment(database=place, bots=known_bots(bots), redis=redis, workers=workers)
+    settings = Settings.from_environment(
+        database=place, bots=known_bots(bots), redis=redis, workers=workers, data=data or {}
+    )
     check_workers(settings)
     check_notifications(settings)
     check_proxies()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo, TrivetError
+from trivet.engine.game import Game
 
 from .answers import BotAtWork
 from .course import Course, replay
@@ -41,7 +42,7 @@ class Order:
 
 
 class Play:
-    def __init__(self, tables: Tables, bot_state: Callable[[str, str], BotState]) -> None:
+    def __init__(self, tables: Tables, bot_state: Callable[[Game, str], BotState]) -> None:
         self.tables = tables
         self.bot_state = bot_state
 
@@ -124,7 +125,7 @@ class Play:
     def _bot_at_work(self, table: TableRecord, course: Course) -> BotAtWork | None:
         for seat in course.to_act if table.under_way else ():
             if bot := table.seats[seat].played_by:
-                return {"seat": seat, "state": self.bot_state(table.game, bot)}
+                return {"seat": seat, "state": self.bot_state(course.game, bot)}
         return None
 
 

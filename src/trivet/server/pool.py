@@ -5,7 +5,7 @@ import hashlib
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -29,36 +29,38 @@ log = logging.getLogger("trivet.bots")
 
 
 class Pool:
-    def __init__(self, settings: Settings, games: Iterable[str]) -> None:
+    def __init__(self, settings: Settings, games: Mapping[str, Game]) -> None:
         self._settings = settings
-        self._crews: dict[tuple[bool, bool], Crew] = {}
-        self._compiled = {game: settings.compiled_bots and rule.ready(game) for game in games}
-        self._settled = {game: asyncio.Event() for game in self._compiled}
+        self._games = {game.package: game for game in games.values()}
+        """Those of new tables. With the data of any other table bots play by uncompiled rules: compiling takes minutes."""
+        self._crews: dict[tuple[bool, bool, bool], Crew] = {}
+        self._compiled = {package: settings.compiled_bots and rule.ready(package) for package in self._games}
+        self._settled = {package: asyncio.Event() for package in self._games}
         self._preparing: set[asyncio.Task[None]] = set()
         self._compiling = asyncio.create_task(self._compile())
 
-    def state(self, game: str, bot: str) -> BotState:
+    def state(self, game: Game, bot: str) -> BotState:
         strong = bot in NAMES and bot not in LIGHT
-        waits = strong and not self._compiled[game] and not self._settled[game].is_set()
-        return "compiling" if waits else "thinking"
+        waits = strong and game.package in self._games and not self._settled[game.package].is_set()
+        return "compiling" if waits and not self._compiled[game.package] else "thinking"
 
-    async def ready(self, game: str, bot: str) -> None:
+    async def ready(self, game: Game, bot: str) -> None:
         """Wait until the bot can play: the strong ones need compiled rules, if those can be had."""
         if self.state(game, bot) == "compiling":
-            await self._settled[game].wait()
+            await self._settled[game.package].wait()
 
     async def ask(self, game: Game, bot: str, table: str, hidden: State, seat: int, whole_turn: bool) -> list[int]:
         """What the bot does, knowing no more than its seat does; raises BotFailed."""
         seed = hashlib.blake2b(f"{table} {seat} {bot}".encode(), digest_size=16).digest()
-        crew = self._crew(game.id, bot)
-        request = Request(game.id, bot, seed, seat, bytes(hidden), whole_turn, crew.share())
+        crew = self._crew(game, bot)
+        request = Request(game.id, game.data, bot, seed, seat, bytes(hidden), whole_turn, crew.share())
         with BOTS_WAITING.track_inprogress(), BOT_TURNS.time():
             answer = await crew.ask(request)
         if answer.error:
             raise BotFailed(answer.error)
         return answer.actions
 
-    def prepare(self, game: str, bot: str) -> None:
+    def prepare(self, game: Game, bot: str) -> None:
         """Start a process for a bot that will soon be asked."""
         task = asyncio.create_task(self._prepare(self._crew(game, bot)))
         self._preparing.add(task)
@@ -72,14 +74,14 @@ class Pool:
         for crew in self._crews.values():
             await crew.close()
 
-    def _crew(self, game: str, bot: str) -> Crew:
-        """Third parties' bots have a process of their own, so that they hold up nobody else."""
-        compiled, ours = self._compiled[game], bot in NAMES
-        if (compiled, ours) not in self._crews:
+    def _crew(self, game: Game, bot: str) -> Crew:
+        """Third parties' bots have a process of their own, so that they hold up nobody else; so have others' data."""
+        kind = compiled, ours, _ = self._compiled.get(game.package, False), bot in NAMES, game.package in self._games
+        if kind not in self._crews:
             size = max(1, self._settings.bot_processes // self._settings.workers) if compiled and ours else 1
             limit = self._settings.bot_limit * (1 if compiled or not ours else SLOWER)
-            self._crews[compiled, ours] = Crew(size, compiled, limit)
-        return self._crews[compiled, ours]
+            self._crews[kind] = Crew(size, compiled, limit)
+        return self._crews[kind]
 
     async def _prepare(self, crew: Crew) -> None:
         with suppress(BotFailed):
@@ -87,20 +89,20 @@ class Pool:
 
     async def _compile(self) -> None:
         """Compile the rules of every game that needs it, one after the other."""
-        for game, compiled in self._compiled.items():
-            if self._settings.compiled_bots and not compiled:
-                self._compiled[game] = await compile_rules(game)
-            self._settled[game].set()
+        for package, game in self._games.items():
+            if self._settings.compiled_bots and not self._compiled[package]:
+                self._compiled[package] = await compile_rules(game)
+            self._settled[package].set()
         if all(self._compiled.values()):
-            for crew in self._crews.values():
-                if not crew.compiled:
+            for (compiled, _, known), crew in self._crews.items():
+                if known and not compiled:
                     crew.dismiss()
 
 
-async def compile_rules(game: str) -> bool:
+async def compile_rules(game: Game) -> bool:
     """Have a process of its own compile the rules of a game, unless another worker does; says whether they can be used."""
-    async with alone(game) as locks:
-        return rule.ready(game) or await compile_rules_now(game, locks)
+    async with alone(game.id) as locks:
+        return rule.ready(game.package) or await compile_rules_now(game, locks)
 
 
 @asynccontextmanager
@@ -140,16 +142,16 @@ def give_way(process: int) -> None:
         Path(f"/proc/{process}/autogroup").write_text(str(COMPILER_NICENESS), encoding="ascii")
 
 
-async def compile_rules_now(game: str, locks: tuple[int, ...]) -> bool:
+async def compile_rules_now(game: Game, locks: tuple[int, ...]) -> bool:
     """The compiler holds the locks too: should this process be killed, the next one waits for what is under way."""
-    log.info("Compiling the rules of %s for the bots. This happens once.", game)
+    log.info("Compiling the rules of %s for the bots. This happens once.", game.id)
     try:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "trivet.bots.warm",
-            game,
-            stdin=asyncio.subprocess.DEVNULL,
+            *([game.id] if game.data is None else [game.id, "-"]),
+            stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
             env=os.environ | {"TRIVET_COMPILE": "1"},
@@ -157,11 +159,11 @@ async def compile_rules_now(game: str, locks: tuple[int, ...]) -> bool:
             start_new_session=True,
         )
     except OSError as error:
-        log.error("The rules of %s cannot be compiled: %s. Bots play by uncompiled rules.", game, error)
+        log.error("The rules of %s cannot be compiled: %s. Bots play by uncompiled rules.", game.id, error)
         return False
     give_way(process.pid)
     try:
-        _, said = await process.communicate()
+        _, said = await process.communicate((game.data or "").encode())
     except asyncio.CancelledError:
         with suppress(ProcessLookupError):
             process.kill()
@@ -169,7 +171,7 @@ async def compile_rules_now(game: str, locks: tuple[int, ...]) -> bool:
         raise
     if process.returncode:
         why = said.decode(errors="replace").strip()[-2000:]
-        log.error("The rules of %s could not be compiled. Bots play by uncompiled rules, slowly.\n%s", game, why)
+        log.error("The rules of %s could not be compiled. Bots play by uncompiled rules, slowly.\n%s", game.id, why)
         return False
-    log.info("The rules of %s are compiled.", game)
+    log.info("The rules of %s are compiled.", game.id)
     return True

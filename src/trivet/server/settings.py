@@ -1,6 +1,7 @@
 """What can be set about a server."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,8 @@ class Settings:
     """The SQLite file, or the address of a PostgreSQL database."""
     bots: tuple[str, ...] = ()
     """Third parties' bots that tables may seat, as `module:Class`."""
+    data: Mapping[str, str] = field(default_factory=dict)
+    """Designers' data files, by game: what new tables are played with instead of the game's own."""
     bot_pace: float = 0.35
     """Seconds between the actions of a bot, so that people can follow."""
     bot_limit: float = 30.0

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from trivet.engine.commitment import commitment
-from trivet.engine.data import designer_data
-from trivet.engine.errors import BadMatch
+from trivet.engine.errors import BadData, BadMatch
 from trivet.engine.game import SEED_BITS, Game
 from trivet.engine.match import Step
+from trivet.games import load
 
 from .course import Course, replay
 from .errors import Refusal, StorageDown, unknown_table
@@ -150,7 +150,7 @@ class Tables:
             seed=seed,
             commitment=commitment(game.id, table_id, seed),
             rules_version=game.choose_rules(rules_version),
-            data=designer_data(game.id) or None,
+            data=game.data,
             creator=creator,
             seats=tuple(seats),
             **more,
@@ -376,8 +376,8 @@ class Tables:
         if record.game not in self.games:
             raise unplayable(f"This table is of {record.game}, a game that this Trivet does not have.")
         try:
-            course = await asyncio.to_thread(replay, self.games[record.game], record, commands)
-        except BadMatch as error:
+            course = await asyncio.to_thread(replay_table, record, commands)
+        except (BadMatch, BadData) as error:
             raise unplayable(str(error)) from None
         return record, course, commands
 
@@ -386,6 +386,11 @@ class Tables:
             idle = [table for table, live in self._live.items() if not live.users]
             for table in idle[: len(self._live) - KEPT]:
                 del self._live[table]
+
+
+def replay_table(table: TableRecord, commands: Sequence[CommandRecord]) -> Course:
+    """The course of a stored table, with the data that it was begun with; raises BadData or BadMatch."""
+    return replay(load(table.game, table.data, table.rules_version), table, commands)
 
 
 def has_changed(live: Live, written: int | None) -> bool:

@@ -103,8 +103,8 @@ class Turns:
     async def _turn(self, live: Live, seat: int, lease: Lease) -> None:
         """Ask the bot once, and do what it says, or a legal move where it says nothing sensible."""
         name = live.table.seats[seat].played_by or ""
-        if self._pool.state(live.table.game, name) == "compiling":
-            await self._pool.ready(live.table.game, name)
+        if self._pool.state(live.course.game, name) == "compiling":
+            await self._pool.ready(live.course.game, name)
             live.tell()
         course = live.course
         game, since = course.game, course.since(seat)

@@ -57,16 +57,16 @@ def run_workers(
     set_up_logging()
     with tempfile.TemporaryDirectory(prefix="trivet-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # read when the figures are loaded
-        load_everything()
+        load_everything(settings)
         open_database(settings.database).close()  # its form is brought up to date once, and mistakes are told here
         Workers(settings, listener, work, on_ready).keep()
 
 
-def load_everything() -> None:
+def load_everything(settings: Settings) -> None:
     """Load what workers need before there are any: one that takes another's place is there at once."""
     for module in NEEDED:
         import_module(module)
-    games(log.error)
+    games(log.error, settings.data)
 
 
 class Workers:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import load
 from trivet.games.gobi.components import (
     BOXED,
     CAMELS,
@@ -29,7 +29,7 @@ from trivet.games.gobi.components import (
 from trivet.games.gobi.desert import lay_tile
 from trivet.games.gobi.setup import clear_table
 
-GOBI = game("gobi")
+GOBI = load("gobi")
 LETTERS = "ABCDE"
 TRIBE = dict(zip(LETTERS, TRIBE_WORDS, strict=True))
 """The name of the tribe that a letter stands for."""

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from trivet.engine.data import our_path
+from trivet.engine.data import Data
 from trivet.engine.errors import BadData
+from trivet.games import own_data_file
 from trivet.games.goldblivion.checks import load_book
 from trivet.games.goldblivion.data import Book
 
 Load = Callable[[str], Book]
-OURS = our_path("goldblivion").read_text(encoding="utf-8")
+OURS = own_data_file("goldblivion").read_text(encoding="utf-8")
 MINE = """
 [[building]]
 id = "quarry"
@@ -35,14 +36,8 @@ effects = [{ op = "destroy_market", n = 3, market = "red" }, { op = "combat" }, 
 
 
 @pytest.fixture
-def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Load:
-    def load(text: str) -> Book:
-        path = tmp_path / "mine.toml"
-        path.write_text(text, encoding="utf-8")
-        monkeypatch.setenv("TRIVET_DATA_GOLDBLIVION", str(path))
-        return load_book()
-
-    return load
+def book() -> Load:
+    return lambda text: load_book(Data("mine.toml", text, "goldblivion.toml"))
 
 
 def changed(old: str, new: str) -> str:
@@ -63,8 +58,8 @@ def test_a_designers_cards_are_played(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(OURS + MINE, encoding="utf-8")
     here = Path(__file__).parent / "designed_game.py"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(here)]
-    environment = {**os.environ, "TRIVET_DATA_GOLDBLIVION": str(path), "TRIVET_COMPILE": "0"}
+    command = [sys.executable, "-m", "tests.designed", "goldblivion", str(path), str(here)]
+    environment = {**os.environ, "TRIVET_COMPILE": "0"}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
 

@@ -8,26 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from trivet.engine.data import our_path
+from trivet.engine.data import Data
 from trivet.engine.errors import BadData
+from trivet.games import own_data_file
 from trivet.games.gorbino.data import Book, load_book
 
 Load = Callable[[str], Book]
 HERE = Path(__file__).parent
-OURS = our_path("gorbino").read_text(encoding="utf-8")
+OURS = own_data_file("gorbino").read_text(encoding="utf-8")
 CITIES, ROADS = "\ncities = [", "\nroads = ["
 NEWPORT = '{ id = "newport", name = "Newport", province = "misthaven", x = 20, y = 20 },'
 
 
 @pytest.fixture
-def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Load:
-    def load(text: str) -> Book:
-        path = tmp_path / "mine.toml"
-        path.write_text(text, encoding="utf-8")
-        monkeypatch.setenv("TRIVET_DATA_GORBINO", str(path))
-        return load_book()
-
-    return load
+def book() -> Load:
+    return lambda text: load_book(Data("mine.toml", text, "gorbino.toml"))
 
 
 def changed(old: str, new: str) -> str:
@@ -52,8 +47,8 @@ def test_cards_and_cities_and_resources_may_be_added(book: Load) -> None:
 def test_a_designers_cards_are_played(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(designed(), encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HERE / "designed_cards.py")]
-    environment = {**os.environ, "TRIVET_DATA_GORBINO": str(path), "TRIVET_COMPILE": "0"}
+    command = [sys.executable, "-m", "tests.designed", "gorbino", str(path), str(HERE / "designed_cards.py")]
+    environment = {**os.environ, "TRIVET_COMPILE": "0"}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
 

@@ -17,6 +17,7 @@ from .view import VIEW
 
 GAME = Game(
     id="gobi",
+    package=__name__,
     rules_version=2,
     older_rules=(1,),
     players=tuple(BOOK.players),

@@ -5,11 +5,12 @@ import numpy as np
 from trivet.engine.actions import Actions, Number, Pair, Word
 from trivet.engine.events import Events
 from trivet.engine.names import names
+from trivet.engine.package import data_of
 from trivet.engine.state import Layout
 
 from .data import load_book
 
-BOOK = load_book()
+BOOK = load_book(data_of(__package__))
 
 PLAYERS = 4
 TRIBE_WORDS = tuple(tribe.name.lower() for tribe in BOOK.tribe)

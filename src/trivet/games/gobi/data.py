@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from trivet.engine.data import check, load
+from trivet.engine.data import Data
 
-GAME = "gobi"
 POWERS = (
     "camel_on_placed_tile",
     "two_camels_on_discard",
@@ -81,56 +80,49 @@ class Book(msgspec.Struct, forbid_unknown_fields=True):
     coffee: Coffee
 
 
-def load_book() -> Book:
-    book = load(GAME, Book)
+def load_book(data: Data) -> Book:
+    book = data.book(Book)
     tribes = len(book.tribe)
     tiles = tribes * book.tiles_per_tribe
     gifts = sum(g.copies for g in book.gift) + sum(g.copies for g in book.blessing)
     dealt = book.decks * book.tiles_per_deck
     perfumes = sum(gift.copies for gift in book.gift if gift.power == "camel_on_placed_tile")
     named = "players names no number of players: give one or more of 2, 3 and 4."
-    check(GAME, bool(book.players), named, "players =")
-    check(GAME, 2 <= tribes <= 10, f"there are {tribes} tribes: give 2 to 10.", "[[tribe]]")
-    check(
-        GAME,
+    data.check(bool(book.players), named, "players =")
+    data.check(2 <= tribes <= 10, f"there are {tribes} tribes: give 2 to 10.", "[[tribe]]")
+    data.check(
         tuple(gift.power for gift in book.gift) == POWERS,
         f"the powers of the gifts must be, in this order: {', '.join(POWERS)}.",
         "[[gift]]",
     )
-    check(
-        GAME,
+    data.check(
         tuple(blessing.condition for blessing in book.blessing) == CONDITIONS,
         f"the conditions of the blessings must be, in this order: {', '.join(CONDITIONS)}.",
         "[[blessing]]",
     )
-    check(
-        GAME,
+    data.check(
         8 <= tiles <= 120,
         f"{tribes} tribes of {book.tiles_per_tribe} tiles make {tiles}: 8 to 120 will do.",
         "tiles_per_tribe",
     )
     for players in book.players:
-        check(
-            GAME,
+        data.check(
             (tiles - 4) % players == 0,
             f"{tiles} tiles, four of them laid out, do not deal evenly to {players} players: change tiles_per_tribe.",
             "tiles_per_tribe",
         )
-    check(
-        GAME,
+    data.check(
         dealt <= gifts,
         f"{book.decks} decks of {book.tiles_per_deck} need {dealt} gifts and blessings, "
         f"the copies add up to {gifts}: add copies.",
         "tiles_per_deck",
     )
-    check(
-        GAME,
+    data.check(
         book.camels_per_player >= 4 + perfumes,
         f"camels_per_player is {book.camels_per_player}: one turn can ask for 4 and {perfumes} for Perfume.",
         "camels_per_player",
     )
-    check(
-        GAME,
+    data.check(
         book.tea_route < book.coffee_route,
         f"tea_route {book.tea_route} must be shorter than coffee_route {book.coffee_route}.",
         "tea_route",

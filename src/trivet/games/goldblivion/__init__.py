@@ -18,6 +18,7 @@ from .scoring import SCORE_ITEMS
 
 GAME = Game(
     id="goldblivion",
+    package=__name__,
     rules_version=2,
     older_rules=(1,),
     players=(1, 2, 3, 4),

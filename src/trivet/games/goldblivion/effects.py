@@ -6,11 +6,12 @@ import msgspec
 import numpy as np
 
 from trivet.engine.names import names
+from trivet.engine.package import data_of
 
 from . import data
 from .checks import load_book
 
-BOOK = load_book()
+BOOK = load_book(data_of(__package__))
 
 OP_WORDS = [
     "nuggets",

@@ -16,6 +16,7 @@ from .evaluation import OBSERVATION
 
 GAME = Game(
     id="gorbino",
+    package=__name__,
     rules_version=1,
     players=tuple(BOOK.players),
     rules=rules,

@@ -5,13 +5,14 @@ from typing import Any
 import numpy as np
 
 from trivet.engine.names import names
+from trivet.engine.package import data_of
 from trivet.engine.rule import table
 from trivet.engine.state import Layout
 
 from . import data
 from .data import load_book
 
-BOOK = load_book()
+BOOK = load_book(data_of(__package__))
 NOTHING = -1
 PLAYERS = 6
 

@@ -4,13 +4,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from trivet.engine.data import check, line, load
+from trivet.engine.data import Data, line
 
 Natural = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Word = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
-GAME = "gorbino"
 COINS = "coins"
 MAX_CUBES = 999
 """Every number of cubes to sell or buy is an offer of its own."""
@@ -213,31 +212,30 @@ class Book(msgspec.Struct, forbid_unknown_fields=True):
         return [*self.starter, *self.technology]
 
 
-def load_book() -> Book:
-    book = load(GAME, Book)
-    check_ids(book)
-    check_players(book)
-    check_limits(book)
-    check_map(book)
-    check_track(book)
+def load_book(data: Data) -> Book:
+    book = data.book(Book)
+    check_ids(data, book)
+    check_players(data, book)
+    check_limits(data, book)
+    check_map(data, book)
+    check_track(data, book)
     resources, tags = [resource.id for resource in book.resource], [tag.id for tag in book.tag]
     for resource in book.resource:
-        check_cost(f"resource {resource.id}, build", resource.build, resources, line(resource.id), "build =")
+        check_cost(data, f"resource {resource.id}, build", resource.build, resources, line(resource.id), "build =")
     for card in book.cards():
-        check_card(card, resources, tags)
-    check(
-        GAME,
+        check_card(data, card, resources, tags)
+    data.check(
         any(card.stays_in_hand and isinstance(card.effects[0], Reset) for card in book.starter),
         "no starter is a reset that stays in hand: a player could be left without a card to play.",
         "[[starter]]",
     )
     for card in book.technology:
         fault = f"card {card.id}: only a starter can have stays_in_hand."
-        check(GAME, not card.stays_in_hand, fault, line(card.id), "stays_in_hand")
+        data.check(not card.stays_in_hand, fault, line(card.id), "stays_in_hand")
     return book
 
 
-def check_ids(book: Book) -> None:
+def check_ids(data: Data, book: Book) -> None:
     for what, ids in (
         ("resource", [resource.id for resource in book.resource]),
         ("province", [province.id for province in book.map.provinces]),
@@ -246,87 +244,87 @@ def check_ids(book: Book) -> None:
         ("card", [card.id for card in book.cards()]),
     ):
         for name in ids:
-            check(GAME, ids.count(name) == 1, f"the {what} id {name} stands twice: give each its own.", line(name))
-    check(GAME, len(book.tag) == 6, f"there are {len(book.tag)} tags: the score sheet has 6.", "[[tag]]")
+            data.check(ids.count(name) == 1, f"the {what} id {name} stands twice: give each its own.", line(name))
+    data.check(len(book.tag) == 6, f"there are {len(book.tag)} tags: the score sheet has 6.", "[[tag]]")
     few = len(book.map.cities) <= 60 and len(book.cards()) <= 120
-    check(GAME, few, "more than 60 cities or 120 cards are too many.")
+    data.check(few, "more than 60 cities or 120 cards are too many.")
 
 
-def check_players(book: Book) -> None:
-    check(GAME, bool(book.players), "players names no number of players: give some of 2 to 6.", "players =")
+def check_players(data: Data, book: Book) -> None:
+    data.check(bool(book.players), "players names no number of players: give some of 2 to 6.", "players =")
     players, colours = max(book.players), len(book.colours)
-    check(GAME, colours >= players, f"{colours} colours for {players} players: each player needs one.", "colours =")
+    data.check(colours >= players, f"{colours} colours for {players} players: each player needs one.", "colours =")
 
 
-def check_limits(book: Book) -> None:
+def check_limits(data: Data, book: Book) -> None:
     limits, start = book.limits, book.setup
     cubes = len(book.resource) * limits.cubes_per_resource
     fault = f"{cubes} cubes are too many: have at most {MAX_CUBES} of all resources together."
-    check(GAME, cubes <= MAX_CUBES, fault, "cubes_per_resource =")
+    data.check(cubes <= MAX_CUBES, fault, "cubes_per_resource =")
     fault = f"setup, coins: {start.coins} is above the limit, {limits.max_coins}."
-    check(GAME, start.coins <= limits.max_coins, fault, "[setup]", "coins =")
+    data.check(start.coins <= limits.max_coins, fault, "[setup]", "coins =")
     fault = f"setup, income: {start.income} is not from {limits.min_income} to {limits.max_income}."
-    check(GAME, limits.min_income <= start.income <= limits.max_income, fault, "[setup]", "income =")
+    data.check(limits.min_income <= start.income <= limits.max_income, fault, "[setup]", "income =")
 
 
-def check_map(book: Book) -> None:
+def check_map(data: Data, book: Book) -> None:
     resources = [resource.id for resource in book.resource]
     provinces = [province.id for province in book.map.provinces]
     cities = [city.id for city in book.map.cities]
-    check(GAME, "food" in resources, "there is no resource food, which the set-up needs.", "[[resource]]")
+    data.check("food" in resources, "there is no resource food, which the set-up needs.", "[[resource]]")
     fault = f"no resource can have the id {COINS}: costs use that name."
-    check(GAME, COINS not in resources, fault, line(COINS))
+    data.check(COINS not in resources, fault, line(COINS))
     tokens = sum(resource.tokens for resource in book.resource)
     fault = f"{tokens} tokens for {len(cities)} cities: the tokens must add up to the cities."
-    check(GAME, tokens == len(cities), fault, "[[resource]]", "tokens =")
+    data.check(tokens == len(cities), fault, "[[resource]]", "tokens =")
     food, players = book.resource[resources.index("food")].tokens, max(book.players)
     fault = f"{food} food tokens for {players} players: each player needs one."
-    check(GAME, food >= players, fault, line("food"), "tokens =")
+    data.check(food >= players, fault, line("food"), "tokens =")
     if players >= book.setup.spread_food_from:
         fault = f"{food} food tokens cannot be spread over {len(provinces)} provinces."
-        check(GAME, food >= len(provinces), fault, line("food"), "tokens =")
+        data.check(food >= len(provinces), fault, line("food"), "tokens =")
     for city in book.map.cities:
         fault = f"city {city.id}: there is no province {city.province}."
-        check(GAME, city.province in provinces, fault, line(city.id))
+        data.check(city.province in provinces, fault, line(city.id))
     for province in provinces:
         peopled = any(city.province == province for city in book.map.cities)
-        check(GAME, peopled, f"province {province} has no city.", line(province))
+        data.check(peopled, f"province {province} has no city.", line(province))
     for one, other in book.map.roads:
         written = f'["{one}", "{other}"]'
         for end in (one, other):
-            check(GAME, end in cities, f"road {one}–{other}: there is no city {end}.", "roads =", written)
-        check(GAME, one != other, f"road {one}–{other}: it must join two different cities.", "roads =", written)
+            data.check(end in cities, f"road {one}–{other}: there is no city {end}.", "roads =", written)
+        data.check(one != other, f"road {one}–{other}: it must join two different cities.", "roads =", written)
 
 
-def check_track(book: Book) -> None:
+def check_track(data: Data, book: Book) -> None:
     slots, drafted, cards = len(book.track.surcharges), max(book.players), len(book.technology)
     fault = f"the track has {slots} slots: {drafted} players draft from it."
-    check(GAME, slots >= drafted, fault, "surcharges =")
+    data.check(slots >= drafted, fault, "surcharges =")
     fault = f"{cards} technology cards are too few for a track of {slots} and {drafted} players."
-    check(GAME, cards > slots + drafted, fault, "[[technology]]")
+    data.check(cards > slots + drafted, fault, "[[technology]]")
 
 
-def check_card(card: Card, resources: list[str], tags: list[str]) -> None:
+def check_card(data: Data, card: Card, resources: list[str], tags: list[str]) -> None:
     here = line(card.id)
-    check_cost(f"card {card.id}, cost", card.cost, resources, here, "cost =")
+    check_cost(data, f"card {card.id}, cost", card.cost, resources, here, "cost =")
     for tag in card.tags:
         fault = f"card {card.id}: there is no tag {tag}; there are {', '.join(tags)}."
-        check(GAME, tag in tags, fault, here, "tags =")
+        data.check(tag in tags, fault, here, "tags =")
     for effect in card.effects[1:]:
         fault = f"card {card.id}: only income and coins may follow a first effect."
-        check(GAME, isinstance(effect, Income | Coins), fault, here, "effects =")
+        data.check(isinstance(effect, Income | Coins), fault, here, "effects =")
     first = card.effects[0]
     if isinstance(first, Reset):
         fault = f"card {card.id}: a card that resets has the type reset, or it would take itself back."
-        check(GAME, card.type == "reset", fault, here, "type =")
+        data.check(card.type == "reset", fault, here, "type =")
     if isinstance(first, Produce) and first.source != "province":
         fault = f"card {card.id}: others gain only where from is province; leave others out."
-        check(GAME, first.others == 0, fault, here, "others =")
+        data.check(first.others == 0, fault, here, "others =")
     fault = f"card {card.id}: one_shot and stays_in_hand exclude each other."
-    check(GAME, not (card.one_shot and card.stays_in_hand), fault, here)
+    data.check(not (card.one_shot and card.stays_in_hand), fault, here)
 
 
-def check_cost(where: str, cost: dict[str, int], resources: list[str], *near: str) -> None:
+def check_cost(data: Data, where: str, cost: dict[str, int], resources: list[str], *near: str) -> None:
     for name in cost:
         fault = f"{where}: there is no resource {name}; there are {', '.join(resources)} and coins."
-        check(GAME, name in resources or name == COINS, fault, *near)
+        data.check(name in resources or name == COINS, fault, *near)

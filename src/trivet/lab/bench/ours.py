@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from trivet.bots.search import DEPTH, SearchBot
 from trivet.engine.game import Game
-from trivet.games import game
+from trivet.games import load
 from trivet.lab.simulate import simulate
 
 GAMES_AT_ONCE = 500
@@ -76,9 +76,9 @@ WORK: dict[str, Callable[[Game, int, float], Did]] = {
 
 def main() -> None:
     work, name, players = WORK[sys.argv[1]], sys.argv[2], int(sys.argv[3])
-    work(game(name), players, 0.01)  # load what is compiled
+    work(load(name), players, 0.01)  # load what is compiled
     for line in sys.stdin:
-        print(json.dumps(work(game(name), players, float(line))), flush=True)
+        print(json.dumps(work(load(name), players, float(line))), flush=True)
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ async def hint(request: Request, at: TheService, identity: Known, id: str, seat:
         if live.table.counts:
             raise Refusal(409, "rated", "There are no hints in a rated game.")
         if len(offers) > 1:
-            if at.pool.state(game.id, ADVISER) == "compiling":
+            if at.pool.state(game, ADVISER) == "compiling":
                 message = "The adviser is being made ready, once and for all. Ask again in half a minute."
                 raise Refusal(503, "compiling", message, retry_after=WAIT_FOR_COMPILER)
             try:

@@ -361,7 +361,7 @@ def verification(live: Live, moves: list[tuple[int, int]], claim: Claim) -> Veri
 def created(request: Request, at: Service, live: Live, identity: str) -> Response:
     """The answer that shows a new table; its bots get a process to think in."""
     if bot := next((seat.bot for seat in live.table.seats if seat.bot), None):
-        at.pool.prepare(live.table.game, bot)
+        at.pool.prepare(live.course.game, bot)
     return reply(request, at.play.look(live, eyes(live, identity, None), identity), 201)
 
 
