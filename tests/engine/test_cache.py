@@ -23,7 +23,7 @@ def copy(tmp_path: Path) -> Path:
     root = tmp_path / "src" / "trivet"
     for part in ("engine", "bots", "games/gobi"):
         shutil.copytree(PACKAGE / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in ("__init__.py", "games/__init__.py"):
+    for file in ("__init__.py", "installed.py", "games/__init__.py"):
         shutil.copy(PACKAGE / file, root / file)
     return root
 
@@ -31,8 +31,9 @@ def copy(tmp_path: Path) -> Path:
 def folders(root: Path, environment: dict[str, str] | None = None) -> tuple[str, str]:
     """The names of the folders of the engine and of Gobi, as a process of that copy finds them."""
     script = (
-        "import os; from pathlib import Path; from trivet.games import load; from trivet.engine.rule import cache_folder\n"
-        "data = os.environ.get('MINE'); gobi = load('gobi', Path(data) if data else None)\n"
+        "import os; from pathlib import Path\n"
+        "from trivet.engine.package import load_package; from trivet.engine.rule import cache_folder\n"
+        "data = os.environ.get('MINE'); gobi = load_package('trivet.games.gobi', Path(data) if data else None)\n"
         "print(cache_folder('').name, cache_folder(gobi.package).name)"
     )
     environment = os.environ | {"TRIVET_COMPILE": "0", "PYTHONPATH": str(root.parent)} | (environment or {})
