@@ -131,7 +131,7 @@ def count(folder: Path) -> None:
 def pretend_to_compile(seconds: float, works: bool) -> None:
     """A compiler that takes its time, for the sake of a bot that waits for it but needs none."""
 
-    async def compile_rules(game: str) -> bool:
+    async def compile_rules(game: Game) -> bool:
         await asyncio.sleep(seconds)
         return works
 

@@ -98,7 +98,7 @@ def test_a_strong_bot_plays_and_advises_with_compiled_rules(start: Start) -> Non
 
 def test_what_a_killed_server_compiles_is_not_compiled_twice(tmp_path: Path) -> None:
     """Its compiler goes on, and the next server waits for it."""
-    code = "import asyncio; from trivet.server.pool import compile_rules; asyncio.run(compile_rules('gobi'))"
+    code = "import asyncio; from trivet.server.pool import compile_rules; from trivet.games import load; asyncio.run(compile_rules(load('gobi')))"
     environment = os.environ | {"TRIVET_CACHE": str(tmp_path), "TRIVET_COMPILE": "0"}
     with subprocess.Popen([sys.executable, "-c", code], env=environment) as server:
         children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
