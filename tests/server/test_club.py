@@ -1,5 +1,6 @@
 """Several workers at the same tables: the database decides every race, Redis tells the others."""
 
+import asyncio
 import json
 import os
 import re
@@ -14,11 +15,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from .people import PATIENCE, Person, Served, ordered, wait_for
+from trivet.server.redis_relay import RedisRelay
+
+from .people import PATIENCE, Person, Served, ordered, run_apart, wait_for
 from .services import Postgres, Redis
 from .test_live import heard
 
@@ -107,6 +111,34 @@ def test_a_person_gets_a_word_in_where_bots_of_another_worker_play_as_fast_as_th
         table = ann.new_table(*["random"] * 6, game="gorbino")
         ann.when(table, lambda seen: seen["version"] > 5)
         assert ann.at(two).do(table, "close")["status"] == "closed"
+
+
+def test_an_answer_that_was_heard_too_late_is_no_outage(redis: Redis) -> None:
+    """A worker that is busy for a second finds that its time is out before it finds the answer."""
+
+    async def pulse() -> tuple[int, bool]:
+        relay = RedisRelay(redis.url, uuid.uuid4().hex)
+        await relay.start()
+        ping, late = relay._line.ping, 0
+
+        async def every_other() -> Any:
+            nonlocal late
+            answer = await ping()
+            late += 1
+            if late % 2:
+                raise TimeoutError
+            return answer
+
+        relay._line.ping = every_other
+        well = True
+        while late < 4:
+            await asyncio.sleep(0.01)
+            well = well and relay.well
+        await relay.close()
+        return late, well
+
+    late, well = run_apart(pulse())
+    assert late >= 4 and well
 
 
 def test_a_secret_that_was_made_void_at_one_worker_is_void_at_all(club: Club) -> None:

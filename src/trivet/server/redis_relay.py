@@ -233,7 +233,7 @@ class RedisRelay:
                     await self._line.publish(self._space, said)
                     break
                 except LOST as error:
-                    self._down(error, begun)
+                    await self._doubt(error, begun)
                     await asyncio.sleep(RETRY)
             for _ in messages:
                 self._waiting.task_done()
@@ -251,12 +251,19 @@ class RedisRelay:
             try:
                 await self._line.ping()
             except LOST as error:
-                self._down(error, begun)
+                await self._doubt(error, begun)
                 continue
             beats += 1
             if beats % 5 == 0:
                 for table, who in list(self._here):
                     await self._say_here(table, who)
+
+    async def _doubt(self, error: BaseException, begun: float) -> None:
+        """An answer has not come, or this process was too busy to hear it in time: asked once more, Redis says which."""
+        try:
+            await self._line.ping()
+        except LOST:
+            self._down(error, begun)
 
     def _hear(self, said: bytes) -> None:
         try:
