@@ -40,6 +40,13 @@ def test_the_bot_of_your_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert wins >= 3
 
 
+def test_what_a_seat_observes_is_there_as_numbers() -> None:
+    asked = "print(gobi.observes.flat(seen).dtype, gobi.observes.named(seen)['camels'].shape)"
+    script = "\n".join([PYTHON[0], PYTHON[2], asked])
+    played = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert played.stdout.splitlines()[-1] == "float32 (4, 40)"
+
+
 @pytest.mark.parametrize("command", sorted(set(COMMANDS)))
 def test_the_commands_exist(command: str) -> None:
     assert CliRunner().invoke(app, [command, "--help"]).exit_code == 0

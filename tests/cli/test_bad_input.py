@@ -193,7 +193,7 @@ def test_any_changed_byte_of_a_match_is_refused_or_harmless(saved: Path, where: 
 
 
 words = st.text(max_size=20).filter(lambda word: word not in IDS)
-commands = st.sampled_from(["games", "play", "simulate", "arena", "replay", "verify", "check-data", ""])
+commands = st.sampled_from(["games", "play", "simulate", "arena", "replay", "verify", "check-data", "features", ""])
 
 
 @fuzz

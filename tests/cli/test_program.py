@@ -16,7 +16,18 @@ def test_help_needs_neither_compiler_nor_engine(spawn: Run) -> None:
     done = subprocess.run(
         [*program()[:1], "-c", loaded], check=True, capture_output=True, text=True, encoding="utf-8", timeout=SECONDS
     )
-    for command in ("serve", "games", "play", "simulate", "arena", "replay", "verify", "check-data", "bench"):
+    for command in (
+        "serve",
+        "games",
+        "play",
+        "simulate",
+        "arena",
+        "replay",
+        "verify",
+        "check-data",
+        "features",
+        "bench",
+    ):
         assert command in done.stdout
     for heavy in ("'numba'", "'numpy'", "'trivet.engine.rule'", "'fastapi'", "'sqlalchemy'", "'fluent.runtime'"):
         assert heavy not in done.stdout

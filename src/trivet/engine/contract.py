@@ -54,7 +54,7 @@ class Rules(Protocol):
         """The game's guess of the points the seat will end with."""
 
     def observe(self, s: Record, seat: int, out: Buffer, /) -> None:
-        """What the seat knows as numbers, for learning."""
+        """What the seat knows as whole numbers, by the features that the game declares, for learning."""
 
     # Not compiled
 

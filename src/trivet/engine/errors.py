@@ -33,6 +33,10 @@ class BadMatch(TrivetError):
     """A saved match that is damaged, foreign, or of a version of the rules that is not here."""
 
 
+class BadFeatures(TrivetError):
+    """Features of an observation that cannot be, or numbers beyond what they declare."""
+
+
 class InvalidAction(TrivetError):
     """Not an action of this game at all: an unknown verb, a number out of range, a malformed form."""
 

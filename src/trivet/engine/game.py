@@ -20,6 +20,7 @@ from .contract import Rules
 from .dice import seed_words
 from .errors import BadMatch, BadOptions, BadView, IllegalAction
 from .events import Events
+from .features import Features
 from .gates import Gates
 from .package import designers_data, plays_with
 from .rule import COMPILED
@@ -75,8 +76,8 @@ class Game:
     events: Events
     score_items: tuple[str, ...]
     """The items that points are made of; the total comes after them."""
-    observation: int
-    """Numbers in an observation."""
+    observes: Features
+    """What the numbers of an observation are."""
     spread: float
     """Points by which a lead is all but decided: how a search turns points into chances."""
     secrets: bool
@@ -228,11 +229,11 @@ class Game:
             ) from None
         return view
 
-    def observe(self, hidden: State, seat: int) -> npt.NDArray[np.float32]:
-        """The same as numbers of a fixed count, for learning; the seat itself comes first."""
-        out = np.zeros(self.observation, np.float32)
+    def observe(self, hidden: State, seat: int, derived: bool = False) -> npt.NDArray[Any]:
+        """The same as whole numbers, by `observes`, for learning; the seat itself comes first."""
+        out = self.observes.blank(derived)
         self.kernel.observe(hidden.states, 0, seat, out)
-        return out
+        return self.observes.read(out, self.id)
 
     def evaluate(self, state: State, seat: int) -> float:
         return float(self.kernel.evaluate(state.states, 0, seat))

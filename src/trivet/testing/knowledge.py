@@ -50,7 +50,7 @@ def test_two_imagined_states_look_the_same(name: str, players: int, seed: int) -
             assert played.view(seen, seat) == played.view(hidden, seat)
             if seat is not None:
                 assert played.offers(other, seat) == played.offers(state, seat) == played.offers(hidden, seat)
-                assert played.observe(seen, seat).tobytes() == played.observe(hidden, seat).tobytes()
+                assert played.observe(seen, seat, True).tobytes() == played.observe(hidden, seat, True).tobytes()
             assert played.census(other) == played.census(state)
             assert (played.to_act(other), played.over(other)) == (played.to_act(state), played.over(state))
             assert played.revealed(other) == played.revealed(state)
@@ -82,9 +82,9 @@ def test_views_and_observations_are_plain(name: str, players: int, seed: int) ->
         view = played.view(hidden, seat)
         assert json.loads(json.dumps(view)) == view
         if seat is not None:
-            numbers = played.observe(hidden, seat)
-            assert numbers.shape == (played.observation,)
-            assert np.isfinite(numbers).all()
+            numbers = played.observe(hidden, seat, derived=True)
+            assert numbers.shape == (played.observes.whole,)
+            assert np.isfinite(played.observes.flat(numbers)).all()
 
 
 @seeds(3)

@@ -59,7 +59,8 @@ def known(played: Game, state: State, seed: int) -> bytes:
         hidden = played.hide(state, seat)
         parts += [bytes(hidden), bytes(played.imagine(hidden, seed)), json.dumps(played.view(hidden, seat)).encode()]
     for seat in seats(state):
-        parts += [played.observe(played.hide(state, seat), seat).tobytes(), repr(played.evaluate(state, seat)).encode()]
+        seen = played.observe(played.hide(state, seat), seat, derived=True)
+        parts += [seen.tobytes(), repr(played.evaluate(state, seat)).encode()]
         reveals = [played.reveals(state, seat, action) for action in played.offers(state, seat)]
         parts.append(bytes(reveals))
     return b"".join(parts)

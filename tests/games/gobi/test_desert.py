@@ -68,3 +68,13 @@ def test_a_game_laid_in_one_direction_stays_in_its_rows() -> None:
     assert set(rows) == {0, 1}
     assert set(columns) == set(range(len(table.view["tiles"]) - 2))
     assert max(columns) > 25
+
+
+def test_every_tile_of_a_long_desert_is_observed() -> None:
+    table = position(row(camels="1", on=range(LONG - 1, LONG)), drawn="D")
+    seen = GOBI.observes.named(GOBI.observe(GOBI.hide(table.state, 0), 0))
+    assert seen["x"][:LONG].tolist() == list(range(LONG))
+    assert not seen["y"].any()
+    assert seen["tribe"].argmax(axis=1)[:LONG].tolist() == [x % 5 for x in range(LONG)]
+    assert seen["tribe"].sum() == LONG
+    assert seen["camels"][1, LONG - 1] == 1

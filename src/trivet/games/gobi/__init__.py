@@ -11,7 +11,7 @@ from trivet.engine.gates import Gates
 
 from . import rules
 from .components import ACTIONS, BOOK, EVENTS, LAYOUT
-from .evaluation import OBSERVATION
+from .observe import OBSERVES
 from .scoring import SCORE_ITEMS
 from .view import VIEW
 
@@ -27,7 +27,7 @@ GAME = Game(
     events=EVENTS,
     schema=VIEW,
     score_items=SCORE_ITEMS,
-    observation=OBSERVATION,
+    observes=OBSERVES,
     spread=21.0,
     secrets=False,
     components=msgspec.to_builtins(BOOK),

@@ -13,7 +13,7 @@ from . import rules
 from .actions import ACTIONS, EVENTS
 from .components import BOARD_WORDS, LAYOUT, ROUND_LIMITS
 from .effects import BOOK
-from .evaluation import OBSERVATION
+from .observe import OBSERVES
 from .scoring import SCORE_ITEMS
 
 GAME = Game(
@@ -27,7 +27,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     score_items=SCORE_ITEMS,
-    observation=OBSERVATION,
+    observes=OBSERVES,
     spread=3.0,
     secrets=True,
     components=msgspec.to_builtins(BOOK),

@@ -1,8 +1,9 @@
 """The rules of GOLDblivion as `trivet.engine.contract` names them. Read `turn` first, then `round`, `combat` and `solo`."""
 
-from .evaluation import evaluate, observe
+from .evaluation import evaluate
 from .foresee import reveals
 from .hidden import hide, imagine
+from .observe import observe
 from .play import offers, play
 from .scoring import place, score
 from .turn import order, over, round_of, set_up, to_act

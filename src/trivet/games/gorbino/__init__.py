@@ -12,7 +12,7 @@ from trivet.engine.gates import Gates
 from . import rules
 from .actions import ACTIONS, EVENTS
 from .components import BOOK, LAYOUT, TAG_WORDS
-from .evaluation import OBSERVATION
+from .observe import OBSERVES
 
 GAME = Game(
     id="gorbino",
@@ -24,7 +24,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     score_items=TAG_WORDS,
-    observation=OBSERVATION,
+    observes=OBSERVES,
     spread=20.0,
     secrets=False,
     components=msgspec.to_builtins(BOOK),

@@ -1,25 +1,15 @@
-"""How well a seat stands, for greedy play and cut-off playouts; and what it sees, as numbers."""
+"""How well a seat stands, for greedy play and cut-off playouts."""
 
 import math
 
-from trivet.engine.rule import Buffer, Record, rule
+from trivet.engine.rule import Record, rule
 
 from .components import (
     CARDS,
-    CITIES,
-    CUBES,
     EFFECT,
-    MAX_COINS,
-    MAX_INCOME,
     NOTHING,
-    PHASE_WORDS,
-    PLAYERS,
-    RESOURCES,
-    SLOTS,
     STARTERS,
-    STOCK,
     TAGS,
-    TECHNOLOGIES,
     Do,
     Has,
     Phase,
@@ -50,11 +40,6 @@ AWAY = 0.6
 PLANNED, CHOSEN_NEXT = 0.5, 0.95
 """How much of the gain of a purchase counts before it is made: some day, and with its card just played."""
 IN_HAND = 0.4
-
-SEAT_NUMBERS = 5 + RESOURCES + 3 * CARDS
-OBSERVATION = (
-    CITIES * (RESOURCES + PLAYERS) + SLOTS * CARDS + CARDS + 1 + PLAYERS * SEAT_NUMBERS + len(PHASE_WORDS) + CARDS
-)
 
 
 @rule
@@ -134,50 +119,3 @@ def begun(s: Record, p: int, rounds: float, coin: float) -> float:
     if s.phase == Phase.SPARE or s.phase == Phase.RECALL:
         return 0.0
     return owed_worth(s, p, coin, coin * rounds)
-
-
-@rule
-def observe(s: Record, seat: int, out: Buffer) -> None:
-    """The map, the track, what was scrapped, the players (the seat itself first), the phase and the card in play."""
-    at = 0
-    for city in range(CITIES):
-        out[at + s.token[city]] = 1.0
-        if s.owner[city] != NOTHING:
-            out[at + RESOURCES + (s.owner[city] - seat) % s.players] = 1.0
-        at += RESOURCES + PLAYERS
-    for slot in range(SLOTS):
-        if s.track[slot] != NOTHING:
-            out[at + s.track[slot]] = 1.0
-        at += CARDS
-    for card in range(CARDS):
-        out[at + card] = s.scrapped[card]
-    at += CARDS
-    out[at] = s.deck_left / TECHNOLOGIES
-    at += 1
-    for i in range(s.players):
-        observe_player(s, (seat + i) % s.players, out, at + i * SEAT_NUMBERS)
-    at += PLAYERS * SEAT_NUMBERS
-    out[at + s.phase] = 1.0
-    at += len(PHASE_WORDS)
-    if s.card != NOTHING:
-        out[at + s.card] = 1.0
-
-
-@rule
-def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
-    out[at] = 1.0 if s.player == p else 0.0
-    out[at + 1] = s.coins[p] / MAX_COINS
-    out[at + 2] = s.income[p] / MAX_INCOME
-    out[at + 3] = s.stock[p] / STOCK
-    for i in range(s.players):
-        if s.order[i] == p:
-            out[at + 4] = i / PLAYERS
-    at += 5
-    for resource in range(RESOURCES):
-        out[at + resource] = s.cubes[p, resource] / CUBES
-    at += RESOURCES
-    for card in range(CARDS):
-        out[at + card] = s.hand[p, card]
-        out[at + CARDS + card] = s.aside[p, card]
-    for i in range(s.pile_left[p]):
-        out[at + 2 * CARDS + s.pile[p, i]] = (i + 1) / CARDS

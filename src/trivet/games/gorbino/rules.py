@@ -1,7 +1,8 @@
 """The rules of Gorbino's Quest as `trivet.engine.contract` names them. Read `turn` first."""
 
-from .evaluation import evaluate, observe
+from .evaluation import evaluate
 from .hidden import hide, imagine
+from .observe import observe
 from .scoring import place, score
 from .turn import offers, order, over, play, reveals, round_of, set_up, to_act
 from .view import census, view

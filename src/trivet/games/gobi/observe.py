@@ -1,0 +1,154 @@
+"""What a seat sees, as numbers. All seats see the same, each from its own place."""
+
+from trivet.engine.features import Feature, Features
+from trivet.engine.rule import Buffer, Record, rule
+
+from .components import (
+    CAMELS,
+    COFFEE_ROUTE,
+    COFFEES,
+    COPIES,
+    DECK,
+    DECKS,
+    GIFT_WORDS,
+    HIGHEST_STACK,
+    KINDS,
+    MOST_FORCED,
+    NOTHING,
+    PHASE_WORDS,
+    PLAYERS,
+    POWER_WORDS,
+    POWERS,
+    TILES,
+    TILES_PER_TRIBE,
+    TRIBE_WORDS,
+    TRIBES,
+    WIDTH,
+    Phase,
+)
+from .hidden import count_unseen_tiles, unseen_gifts
+from .scoring import total
+
+MOST_COPIES = int(COPIES.max())
+ANY_POINTS = 2**31 - 1
+
+OBSERVES = Features(
+    PLAYERS,
+    rules=Feature(high=2),
+    seat=Feature(PLAYERS),  # the observing seat's own number, which actions name camels by
+    phase=Feature(PHASE_WORDS),
+    # the desert: tiles in the order of laying, which actions number them by
+    x=Feature(TILES, low=-TILES, high=TILES, scale=10),
+    y=Feature(TILES, low=-TILES, high=TILES, scale=10),
+    tribe=Feature(TILES, TRIBE_WORDS),
+    # beside it
+    top=Feature(DECKS, GIFT_WORDS),
+    deck=Feature(DECKS, high=DECK),
+    coffees=Feature(high=COFFEES),
+    # the turn under way
+    drawn=Feature(TRIBE_WORDS),
+    placed=Feature(TILES),
+    silk=Feature(),
+    cotton=Feature(),
+    fresh=Feature(TILES, high=MOST_FORCED, scale=2),
+    forced=Feature(TILES, high=MOST_FORCED, scale=2),
+    free=Feature(high=4),
+    taken=Feature(),
+    lifted_from=Feature(TILES),
+    after_china=Feature(PHASE_WORDS),
+    route=Feature(high=TILES, scale=COFFEE_ROUTE),
+    # the players
+    plays=Feature(each_seat=True),
+    turn=Feature(each_seat=True),
+    camels=Feature(TILES, high=CAMELS, scale=2, each_seat=True),
+    lifted=Feature(each_seat=True),
+    reserve=Feature(high=CAMELS, each_seat=True),
+    stack=Feature(high=HIGHEST_STACK, each_seat=True),
+    discards=Feature(TRIBE_WORDS, high=TILES_PER_TRIBE, each_seat=True),
+    gifts=Feature(GIFT_WORDS, high=MOST_COPIES, each_seat=True),
+    used=Feature(POWER_WORDS, high=MOST_COPIES, each_seat=True),
+    coffee=Feature(high=COFFEES, each_seat=True),
+    # what follows from all that
+    unseen_tiles=Feature(TRIBE_WORDS, high=TILES_PER_TRIBE, derived=True),
+    unseen_gifts=Feature(GIFT_WORDS, high=MOST_COPIES, derived=True),
+    points=Feature(low=-ANY_POINTS, high=ANY_POINTS, scale=20, each_seat=True, derived=True),
+)
+At = OBSERVES.names
+SIZE, EACH, EACH_DERIVED = OBSERVES.size, OBSERVES.each, OBSERVES.each_derived
+
+
+@rule
+def observe(s: Record, seat: int, out: Buffer) -> None:
+    out[At.rules] = s.rules
+    out[At.seat + seat] = 1
+    out[At.phase + s.phase] = 1
+    observe_desert(s, seat, out)
+    for d in range(DECKS):
+        if s.deck_left[d] > 0:
+            out[At.top + d * KINDS + s.deck[d, s.deck_left[d] - 1]] = 1
+        out[At.deck + d] = s.deck_left[d]
+    out[At.coffees] = s.coffees_left
+    observe_turn(s, seat, out)
+    for i in range(s.players):
+        observe_player(s, (seat + i) % s.players, out, i * EACH)
+    if len(out) > SIZE:
+        derive(s, seat, out)
+
+
+@rule
+def observe_desert(s: Record, seat: int, out: Buffer) -> None:
+    for tile in range(s.tiles):
+        out[At.x + tile] = s.cell[tile] % WIDTH - WIDTH // 2
+        out[At.y + tile] = s.cell[tile] // WIDTH - WIDTH // 2
+        out[At.tribe + tile * TRIBES + s.tribe[tile]] = 1
+        out[At.fresh + tile] = s.fresh[tile]
+    for i in range(s.players):
+        p = (seat + i) % s.players
+        for tile in range(s.tiles):
+            out[At.camels + i * EACH + tile] = s.camels[p, tile]
+
+
+@rule
+def observe_turn(s: Record, seat: int, out: Buffer) -> None:
+    if s.drawn != NOTHING:
+        out[At.drawn + s.drawn] = 1
+    if s.placed != NOTHING:
+        out[At.placed + s.placed] = 1
+    out[At.silk] = s.silk
+    out[At.cotton] = s.cotton
+    for i in range(s.forced):
+        out[At.forced + s.forced_on[i]] += 1
+    out[At.free] = s.free
+    out[At.taken] = s.taken
+    if s.phase == Phase.LIFT or s.phase == Phase.DROP:
+        out[At.after_china + s.after_china] = 1
+    if s.lifted_from != NOTHING:
+        out[At.lifted_from + s.lifted_from] = 1
+        out[At.lifted + (s.lifted_owner - seat) % s.players * EACH] = 1
+    out[At.route] = s.route
+
+
+@rule
+def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
+    out[at + At.plays] = 1
+    out[at + At.turn] = 1 if s.player == p else 0
+    out[at + At.reserve] = s.reserve[p]
+    out[at + At.stack] = s.stack_left[p]
+    for tribe in range(TRIBES):
+        out[at + At.discards + tribe] = s.discards[p, tribe]
+    for kind in range(KINDS):
+        out[at + At.gifts + kind] = s.gifts[p, kind]
+    for power in range(POWERS):
+        out[at + At.used + power] = s.used[p, power]
+    out[at + At.coffee] = s.coffee[p]
+
+
+@rule
+def derive(s: Record, seat: int, out: Buffer) -> None:
+    count_unseen_tiles(s)
+    for tribe in range(TRIBES):
+        out[At.unseen_tiles + tribe] = s.unseen[tribe]
+    for kind in range(KINDS):
+        out[At.unseen_gifts + kind] = unseen_gifts(s, kind)
+    for i in range(s.players):
+        out[At.points + i * EACH_DERIVED] = total(s, (seat + i) % s.players)

@@ -1,0 +1,325 @@
+"""What a seat sees, as numbers: the table, its own secrets, and of the others what everybody knows."""
+
+import json
+
+import numpy as np
+
+from trivet.engine.features import Feature, Features
+from trivet.engine.rule import Buffer, Record, rule
+
+from .combat import draws
+from .components import (
+    BAR_PRICE,
+    BLUE_COPIES,
+    BLUE_WORDS,
+    BOARD_WORDS,
+    BUILDINGS,
+    DIGIT,
+    ENEMY_STRENGTH,
+    FIRST_BUILDING,
+    FIRST_CHARACTER,
+    FIRST_NOBLE,
+    HAND,
+    KINDS,
+    LAST_ROUND_BARS,
+    MAGIC_MAX,
+    MAIN_ACTIONS,
+    MAIN_ACTIONS_SOLO,
+    MATERIAL_MAX,
+    MOST_DEVELOPED,
+    NOTHING,
+    PHASE_WORDS,
+    PILES,
+    PLACES,
+    PLAYERS,
+    RED_COPIES,
+    RED_WORDS,
+    REDS,
+    ROUND_LIMIT,
+    SIDE_WORDS,
+    SLOTS,
+    TILE_COPIES,
+    TILE_WORDS,
+    TILES,
+    TOKEN_WORDS,
+    TOKENS,
+    TYPES,
+    After,
+    Phase,
+    Source,
+)
+from .decks import symbols_in_play
+from .effects import PLAIN, TYPE_WORDS
+from .magic import face_down
+
+CHARACTER_WORDS, BUILDING_WORDS = BLUE_WORDS[:FIRST_BUILDING], BLUE_WORDS[FIRST_BUILDING:]
+NOBLE_WORDS = BLUE_WORDS[FIRST_NOBLE:FIRST_CHARACTER]
+SOURCE_WORDS, AFTER_WORDS = (tuple(word.lower() for word in words._fields) for words in (Source, After))
+EFFECT_WORDS = tuple(sorted({json.dumps(effect, sort_keys=True) for effect in PLAIN}))
+"""Effects that say the same count as one, whichever card they stand on."""
+ALIKE = np.array([EFFECT_WORDS.index(json.dumps(effect, sort_keys=True)) for effect in PLAIN], np.int64)
+
+COPIES, RED, TILE = int(BLUE_COPIES.max()), int(RED_COPIES.max()) * PLAYERS, int(TILE_COPIES.max())
+CARDS = int(BLUE_COPIES.sum())
+ANY = 32767
+"""Without a limit: what the record holds."""
+
+OBSERVES = Features(
+    PLAYERS,
+    # the options
+    rules=Feature(high=2),
+    edition=Feature(),
+    opponent=Feature(BOARD_WORDS),
+    noble_draft=Feature(),
+    destroy_noble_nugget=Feature(),
+    round_limit=Feature(high=int(ROUND_LIMIT.max())),
+    # the course of the game
+    seat=Feature(PLAYERS),  # the observing seat's own number, which actions name opponents by
+    phase=Feature(PHASE_WORDS),
+    round=Feature(high=MOST_DEVELOPED, scale=10),
+    main_left=Feature(high=max(MAIN_ACTIONS, MAIN_ACTIONS_SOLO)),
+    lost=Feature(),
+    # the market
+    row=Feature(SLOTS, BLUE_WORDS),
+    market=Feature(BLUE_WORDS, high=COPIES),
+    market_left=Feature(high=CARDS),
+    bottom=Feature(BUILDINGS, BUILDING_WORDS),  # the next to come first
+    red_top=Feature(PILES, RED_WORDS),
+    red_left=Feature(PILES, high=int(RED_COPIES.sum()), scale=20),
+    red_unseen=Feature(RED_WORDS, high=RED, scale=4),
+    box=Feature(BLUE_WORDS, high=COPIES),
+    red_box=Feature(RED_WORDS, high=RED, scale=4),
+    # the board
+    down=Feature(PLACES, high=2),
+    up=Feature(PLACES, TILE_WORDS),
+    tiles_unseen=Feature(TILE_WORDS, high=TILE),
+    village=Feature(SIDE_WORDS),
+    nobles=Feature(NOBLE_WORDS),
+    tokens_up=Feature(TOKEN_WORDS),
+    tokens_down=Feature(high=TOKENS),
+    # what is being resolved
+    asked=Feature(EFFECT_WORDS),
+    times=Feature(high=99, scale=4),
+    source=Feature(SOURCE_WORDS),
+    by_card=Feature(BLUE_WORDS),
+    by_token=Feature(TOKEN_WORDS),
+    by_village=Feature(SIDE_WORDS),
+    by_soldier=Feature(RED_WORDS),
+    waiting=Feature(EFFECT_WORDS, high=ANY, scale=2),
+    chain=Feature(BLUE_WORDS, high=COPIES),
+    after=Feature(AFTER_WORDS),
+    # the combat under way
+    attacked=Feature(PLACES),
+    strength=Feature(high=ANY, scale=int(ENEMY_STRENGTH.max())),
+    army=Feature(RED_WORDS, high=RED, scale=4),
+    resolved=Feature(RED_WORDS, high=RED, scale=4),
+    # the automated noble's cards and turn
+    noble_cards=Feature(TYPE_WORDS, BLUE_WORDS, high=COPIES),
+    noble_slot=Feature(SLOTS),
+    noble_place=Feature(TYPE_WORDS),
+    # what the observing seat alone knows
+    hand=Feature(CHARACTER_WORDS, high=COPIES),
+    pile=Feature(CHARACTER_WORDS, high=COPIES),
+    development=Feature(SIDE_WORDS, CHARACTER_WORDS, high=COPIES),
+    chosen=Feature(CHARACTER_WORDS),
+    chosen_side=Feature(SIDE_WORDS),
+    tokens=Feature(TOKEN_WORDS),
+    # what all know of the players, and of the automated noble
+    plays=Feature(each_seat=True),
+    turn=Feature(each_seat=True),
+    first=Feature(each_seat=True),
+    passed=Feature(each_seat=True),
+    digit=Feature(low=NOTHING, high=int(DIGIT.max()), each_seat=True),
+    nuggets=Feature(high=ANY, scale=BAR_PRICE, each_seat=True),
+    material=Feature(high=ANY, scale=max(MATERIAL_MAX, 1), each_seat=True),
+    bars=Feature(high=ANY, scale=LAST_ROUND_BARS, each_seat=True),
+    trophies=Feature(TILE_WORDS, high=TILE, each_seat=True),
+    hand_size=Feature(high=CARDS, scale=HAND, each_seat=True),
+    pile_size=Feature(high=CARDS, scale=HAND, each_seat=True),
+    fresh=Feature(CHARACTER_WORDS, high=COPIES, each_seat=True),  # still in the pile: nothing was drawn since
+    late=Feature(high=CARDS, scale=HAND, each_seat=True),  # cards in hand, at most, that came since those in the pile
+    play_area=Feature(CHARACTER_WORDS, high=COPIES, each_seat=True),
+    owned=Feature(CHARACTER_WORDS, high=COPIES, each_seat=True),
+    ready=Feature(BUILDING_WORDS, each_seat=True),
+    tilted=Feature(BUILDING_WORDS, each_seat=True),
+    developed=Feature(SIDE_WORDS, high=MOST_DEVELOPED, scale=4, each_seat=True),
+    has_chosen=Feature(each_seat=True),
+    red_pile=Feature(RED_WORDS, high=RED, scale=4, each_seat=True),
+    exhausted=Feature(RED_WORDS, high=RED, scale=4, each_seat=True),
+    held=Feature(high=MAGIC_MAX, each_seat=True),
+    could_be=Feature(MAGIC_MAX, TOKEN_WORDS, each_seat=True),
+    # what follows from all that
+    draws=Feature(PLACES, high=6, derived=True),
+    symbols=Feature(TYPE_WORDS, high=ANY, scale=4, each_seat=True, derived=True),
+)
+At = OBSERVES.names
+SIZE, EACH, EACH_DERIVED = OBSERVES.size, OBSERVES.each, OBSERVES.each_derived
+
+
+@rule
+def observe(s: Record, seat: int, out: Buffer) -> None:
+    observe_course(s, seat, out)
+    observe_market(s, out)
+    observe_board(s, out)
+    if s.depth > 0:
+        observe_resolving(s, out)
+    if s.players == 1:
+        observe_noble(s, out)
+    observe_own(s, seat, out)
+    for i in range(s.entries):
+        observe_player(s, (seat + i) % s.entries, out, i * EACH)
+    if len(out) > SIZE:
+        derive(s, seat, out)
+
+
+@rule
+def observe_course(s: Record, seat: int, out: Buffer) -> None:
+    out[At.rules] = s.rules
+    out[At.edition] = s.edition
+    out[At.noble_draft] = s.noble_draft
+    out[At.destroy_noble_nugget] = s.destroy_noble_nugget
+    out[At.round_limit] = ROUND_LIMIT[s.round_limit]
+    out[At.seat + seat] = 1
+    out[At.phase + s.phase] = 1
+    out[At.round] = s.round_number
+    out[At.main_left] = max(0, s.main_left)
+    out[At.lost] = s.lost
+    out[At.after + s.after] = 1
+
+
+@rule
+def observe_market(s: Record, out: Buffer) -> None:
+    for slot in range(SLOTS):
+        if s.row[slot] != NOTHING:
+            out[At.row + slot * KINDS + s.row[slot]] = 1
+    for kind in range(KINDS):
+        out[At.market + kind] = s.market[kind]
+        out[At.box + kind] = s.box[kind]
+    out[At.market_left] = s.market_left
+    for i in range(s.bottom_left):
+        kind = s.bottom[s.bottom_left - 1 - i] - FIRST_BUILDING
+        out[At.bottom + i * (KINDS - FIRST_BUILDING) + kind] = 1
+    for pile in range(PILES):
+        if s.red_left[pile] > 0:
+            out[At.red_top + pile * REDS + s.red_top[pile]] = 1
+        out[At.red_left + pile] = s.red_left[pile]
+    for soldier in range(REDS):
+        out[At.red_unseen + soldier] = s.red_unseen[soldier]
+        out[At.red_box + soldier] = s.red_box[soldier]
+
+
+@rule
+def observe_board(s: Record, out: Buffer) -> None:
+    for place in range(PLACES):
+        out[At.down + place] = s.down[place]
+        if s.up[place] != NOTHING:
+            out[At.up + place * TILES + s.up[place]] = 1
+    for tile in range(TILES):
+        out[At.tiles_unseen + tile] = s.tile_unseen[tile]
+    for village in range(2):
+        out[At.village + village] = s.village[village]
+    for i in range(len(s.noble_row)):
+        if s.noble_row[i] != NOTHING:
+            out[At.nobles + s.noble_row[i] - FIRST_NOBLE] = 1
+    for token in range(TOKENS):
+        out[At.tokens_up + token] = s.token_up[token]
+    out[At.tokens_down] = face_down(s)
+
+
+@rule
+def observe_resolving(s: Record, out: Buffer) -> None:
+    """The choice that is asked for, the card that asks, the effects that wait behind it, the combat."""
+    if s.times > 0 and s.phase != Phase.LOSS and s.phase != Phase.NOBLE_TYPE:
+        out[At.asked + ALIKE[s.asked]] = 1
+    out[At.times] = s.times
+    source, card = s.stack_source[s.depth - 1], s.stack_card[s.depth - 1]
+    out[At.source + source] = 1
+    if source == Source.CHARACTER or source == Source.BUILDING:
+        out[At.by_card + card] = 1
+    elif source == Source.TOKEN:
+        out[At.by_token + card] = 1
+    elif source == Source.VILLAGE:
+        out[At.by_village + card] = 1
+    elif source == Source.SOLDIER:
+        out[At.by_soldier + card] = 1
+    for at in range(s.depth):
+        if s.stack_source[at] != Source.COMBAT:
+            for effect in range(s.stack_effect[at], s.stack_past[at]):
+                out[At.waiting + ALIKE[effect]] += 1
+    for kind in range(KINDS):
+        out[At.chain + kind] = s.chain[kind]
+    if s.attacked != NOTHING:
+        out[At.attacked + s.attacked] = 1
+        out[At.strength] = s.strength
+        for soldier in range(REDS):
+            out[At.army + soldier] = s.army[soldier]
+            out[At.resolved + soldier] = s.resolved[soldier]
+
+
+@rule
+def observe_noble(s: Record, out: Buffer) -> None:
+    out[At.opponent + s.opponent] = 1
+    for word in range(TYPES):
+        for kind in range(KINDS):
+            out[At.noble_cards + word * KINDS + kind] = s.noble_cards[word, kind]
+    if s.noble_slot != NOTHING:
+        out[At.noble_slot + s.noble_slot] = 1
+    if s.noble_place != NOTHING:
+        out[At.noble_place + s.noble_place] = 1
+
+
+@rule
+def observe_own(s: Record, seat: int, out: Buffer) -> None:
+    for kind in range(FIRST_BUILDING):
+        out[At.hand + kind] = s.hand[seat, kind]
+        out[At.pile + kind] = s.pile[seat, kind]
+    for i in range(s.developed_left[seat]):
+        out[At.development + s.developed_side[seat, i] * FIRST_BUILDING + s.developed[seat, i]] += 1
+    if s.has_chosen[seat]:
+        out[At.chosen + s.chosen[seat]] = 1
+        out[At.chosen_side + s.chosen_side[seat]] = 1
+    for i in range(s.held_left[seat]):
+        out[At.tokens + s.held[seat, i]] = 1
+
+
+@rule
+def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
+    out[at + At.plays] = 1
+    out[at + At.turn] = 1 if s.player == p else 0
+    out[at + At.first] = 1 if s.first == p else 0
+    out[at + At.passed] = s.passed[p]
+    out[at + At.digit] = s.digit[p]
+    out[at + At.nuggets] = s.nuggets[p]
+    out[at + At.material] = s.material[p]
+    out[at + At.bars] = s.bars[p]
+    for tile in range(TILES):
+        out[at + At.trophies + tile] = s.trophies[p, tile]
+    out[at + At.hand_size] = s.hand_size[p]
+    out[at + At.pile_size] = s.pile_size[p]
+    out[at + At.late] = s.late[p]
+    for kind in range(FIRST_BUILDING):
+        out[at + At.fresh + kind] = s.fresh[p, kind]
+        out[at + At.play_area + kind] = s.play_area[p, kind]
+        out[at + At.owned + kind] = s.owned[p, kind]
+    for kind in range(FIRST_BUILDING, KINDS):
+        if s.built[p, kind] > 0:
+            out[at + (At.ready if s.built[p, kind] == 1 else At.tilted) + kind - FIRST_BUILDING] = 1
+    for i in range(s.developed_left[p]):
+        out[at + At.developed + s.developed_side[p, i]] += 1
+    out[at + At.has_chosen] = s.has_chosen[p]
+    for soldier in range(REDS):
+        out[at + At.red_pile + soldier] = s.red_pile[p, soldier]
+        out[at + At.exhausted + soldier] = s.exhausted[p, soldier]
+    out[at + At.held] = s.held_left[p]
+    for i in range(s.held_left[p]):
+        for token in range(TOKENS):
+            out[at + At.could_be + i * TOKENS + token] = s.could_be[p, i] >> token & 1
+
+
+@rule
+def derive(s: Record, seat: int, out: Buffer) -> None:
+    for place in range(PLACES):
+        out[At.draws + place] = draws(s, place)
+    for i in range(s.entries):
+        for word in range(TYPES):
+            out[At.symbols + i * EACH_DERIVED + word] = symbols_in_play(s, (seat + i) % s.entries, word)

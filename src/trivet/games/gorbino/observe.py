@@ -1,0 +1,165 @@
+"""What a seat sees, as numbers. All seats see the same, each from its own place."""
+
+from trivet.engine.features import Feature, Features
+from trivet.engine.rule import Buffer, Record, rule
+
+from .components import (
+    BOOK,
+    CARD_WORDS,
+    CARDS,
+    CITIES,
+    CITY_WORDS,
+    COINS,
+    CUBES,
+    EFFECT,
+    MAX_COINS,
+    MAX_INCOME,
+    MIN_INCOME,
+    NOTHING,
+    PHASE_WORDS,
+    PLAYERS,
+    PROVINCE_WORDS,
+    PROVINCES,
+    RESOURCE_WORDS,
+    RESOURCES,
+    SLOTS,
+    STOCK,
+    TAG_WORDS,
+    TAGS,
+    TECHNOLOGIES,
+    Do,
+    Has,
+    Phase,
+)
+from .scoring import count_tags, points
+
+SPARED = int(EFFECT[:, Has.CUBE_DISCOUNT].max())
+CHOICES = max(1, BOOK.setup.cubes, *(int(row[Has.MOST]) for row in EFFECT if row[Has.DO] != Do.STEAL_COINS))
+ANY_POINTS = 2**31 - 1
+
+OBSERVES = Features(
+    PLAYERS,
+    seat=Feature(PLAYERS),  # the observing seat's own number, which actions name opponents by
+    phase=Feature(PHASE_WORDS),
+    round=Feature(low=-3, high=TECHNOLOGIES + 1),  # below 0: in the set-up
+    turns=Feature(high=PLAYERS),  # had in this round
+    # the table
+    bank=Feature(RESOURCE_WORDS, high=CUBES),
+    token=Feature(CITY_WORDS, RESOURCE_WORDS),
+    track=Feature(SLOTS, CARD_WORDS),
+    scrapped=Feature(CARD_WORDS),
+    deck=Feature(high=TECHNOLOGIES),
+    # the play under way
+    card=Feature(CARD_WORDS),
+    copier=Feature(CARD_WORDS),
+    held=Feature(CARD_WORDS),
+    done=Feature(high=CHOICES, scale=5),
+    provinces=Feature(PROVINCE_WORDS),
+    bought=Feature(SLOTS, high=SLOTS),  # cards of the track to be paid together: 1 is the first that was chosen
+    traded=Feature(RESOURCE_WORDS, low=-CUBES, high=CUBES, scale=5),
+    due=Feature(RESOURCE_WORDS, high=CUBES + SPARED, scale=5),
+    due_coins=Feature(high=MAX_COINS, scale=50),
+    unpaid=Feature(high=SPARED),
+    city=Feature(CITY_WORDS),  # chosen first, and something more is asked about it
+    # the players
+    plays=Feature(each_seat=True),
+    turn=Feature(each_seat=True),
+    order=Feature(high=PLAYERS - 1, each_seat=True),
+    target=Feature(each_seat=True),
+    coins=Feature(high=MAX_COINS, scale=50, each_seat=True),
+    income=Feature(low=MIN_INCOME, high=MAX_INCOME, scale=10, each_seat=True),
+    cubes=Feature(RESOURCE_WORDS, high=CUBES, scale=5, each_seat=True),
+    stock=Feature(high=STOCK, each_seat=True),
+    cities=Feature(CITY_WORDS, each_seat=True),
+    hand=Feature(CARD_WORDS, each_seat=True),
+    pile=Feature(CARD_WORDS, high=CARDS, scale=5, each_seat=True),  # the discard: 1 is the card on top
+    aside=Feature(CARD_WORDS, each_seat=True),
+    # what follows from all that
+    tags=Feature(TAG_WORDS, high=ANY_POINTS, scale=5, each_seat=True, derived=True),
+    points=Feature(low=-ANY_POINTS, high=ANY_POINTS, scale=50, each_seat=True, derived=True),
+)
+At = OBSERVES.names
+SIZE, EACH, EACH_DERIVED = OBSERVES.size, OBSERVES.each, OBSERVES.each_derived
+
+
+@rule
+def observe(s: Record, seat: int, out: Buffer) -> None:
+    out[At.seat + seat] = 1
+    out[At.phase + s.phase] = 1
+    out[At.round] = s.round_number
+    out[At.turns] = s.turn
+    observe_table(s, seat, out)
+    observe_play(s, seat, out)
+    for i in range(s.players):
+        out[At.order + (s.order[i] - seat) % s.players * EACH] = i
+        observe_player(s, (seat + i) % s.players, out, i * EACH)
+    if len(out) > SIZE:
+        for i in range(s.players):
+            derive(s, (seat + i) % s.players, out, i * EACH_DERIVED)
+
+
+@rule
+def observe_table(s: Record, seat: int, out: Buffer) -> None:
+    for resource in range(RESOURCES):
+        out[At.bank + resource] = s.bank[resource]
+    for city in range(CITIES):
+        out[At.token + city * RESOURCES + s.token[city]] = 1
+        if s.owner[city] != NOTHING:
+            out[At.cities + (s.owner[city] - seat) % s.players * EACH + city] = 1
+    for slot in range(SLOTS):
+        if s.track[slot] != NOTHING:
+            out[At.track + slot * CARDS + s.track[slot]] = 1
+    for card in range(CARDS):
+        out[At.scrapped + card] = s.scrapped[card]
+    out[At.deck] = s.deck_left
+
+
+@rule
+def observe_play(s: Record, seat: int, out: Buffer) -> None:
+    if s.card != NOTHING:
+        out[At.card + s.card] = 1
+    if s.copier != NOTHING:
+        out[At.copier + s.copier] = 1
+    if s.held != NOTHING:
+        out[At.held + s.held] = 1
+    out[At.done] = s.done
+    for resource in range(RESOURCES):
+        out[At.traded + resource] = s.traded[resource]
+        out[At.due + resource] = s.due[resource]
+    out[At.due_coins] = s.due[COINS]
+    out[At.unpaid] = s.unpaid
+    spares = s.phase == Phase.SPARE
+    if s.phase == Phase.PRODUCE:
+        for province in range(PROVINCES):
+            out[At.provinces + province] = s.chosen[province]
+    elif s.phase == Phase.DEVELOP or (spares and s.after_spare == Phase.DEVELOP):
+        for i in range(s.done):
+            out[At.bought + s.chosen[i]] = i + 1
+    elif s.phase == Phase.SWAP_WITH or spares:
+        out[At.city + s.target] = 1
+    elif s.target != NOTHING and (s.phase == Phase.STEAL or s.phase == Phase.EXCHANGE):
+        out[At.target + (s.target - seat) % s.players * EACH] = 1  # an exchange's own: nothing more is given
+
+
+@rule
+def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
+    out[at + At.plays] = 1
+    out[at + At.turn] = 1 if s.player == p else 0
+    out[at + At.coins] = s.coins[p]
+    out[at + At.income] = s.income[p]
+    out[at + At.stock] = s.stock[p]
+    for resource in range(RESOURCES):
+        out[at + At.cubes + resource] = s.cubes[p, resource]
+    for card in range(CARDS):
+        out[at + At.hand + card] = s.hand[p, card]
+        out[at + At.aside + card] = s.aside[p, card]
+    for i in range(s.pile_left[p]):
+        out[at + At.pile + s.pile[p, i]] = s.pile_left[p] - i
+
+
+@rule
+def derive(s: Record, p: int, out: Buffer, at: int) -> None:
+    out[at + At.points] = points(s, p)
+    count_tags(s, p)
+    for tag in range(TAGS):
+        out[at + At.tags + tag] = s.tags[tag]
