@@ -31,13 +31,15 @@ def features(name: GameName, derived: Derived = False, data: Data = None, json: 
         return
     from rich.table import Table
 
-    out = console()
-    table = Table("Feature", "At", "Shape", "From", "To", "Scale", "")
+    table = Table("Feature", "At", "Shape", "Bounds", "Scale", "")
     for row in sorted(rows, key=lambda row: row["at"]):
         kinds = [word for word, said in (("each seat", row["each_seat"]), ("derived", row["derived"])) if said]
-        shape = " × ".join(map(str, row["shape"]))
-        figures = (f"{row[column]:g}" if column == "scale" else str(row[column]) for column in ("low", "high", "scale"))
-        table.add_row(row["name"], str(row["at"]), shape, *figures, ", ".join(kinds))
+        said = ". ".join([*([", ".join(kinds).capitalize()] if kinds else []), *([row["says"]] if row["says"] else [])])
+        shape, bounds = " × ".join(map(str, row["shape"])), f"{row['low']} … {row['high']}"
+        table.add_row(row["name"], str(row["at"]), shape, bounds, f"{row['scale']:g}", said)
+    for column in table.columns[:-1]:
+        column.no_wrap = True
+    out = console()
     out.print(table)
     out.print(
         f"{numbers} numbers ({kind}). What each seat has is there {observes.seats} times, {observes.each} numbers apart, "

@@ -50,6 +50,8 @@ class Feature:
     """What networks are given is the number divided by this: the largest it can be, unless said."""
     each_seat: bool
     derived: bool
+    says: str
+    """What its name leaves open."""
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class Feature:
         scale: float | None = None,
         each_seat: bool = False,
         derived: bool = False,
+        says: str = "",
     ) -> None:
         if not low <= 0 <= high:
             raise BadFeatures(
@@ -75,6 +78,7 @@ class Feature:
             "scale": float(scale),
             "each_seat": each_seat,
             "derived": derived,
+            "says": says,
         }.items():
             object.__setattr__(self, name, value)
 
@@ -161,6 +165,7 @@ class Features:
                 "scale": feature.scale,
                 "each_seat": feature.each_seat,
                 "derived": feature.derived,
+                "says": feature.says,
                 "words": [list(axis) if isinstance(axis, tuple) else None for axis in feature.axes],
             }
             for name, feature in self.features.items()

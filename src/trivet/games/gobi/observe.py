@@ -30,19 +30,20 @@ from .hidden import count_unseen_tiles, unseen_gifts
 from .scoring import total
 
 MOST_COPIES = int(COPIES.max())
-ANY_POINTS = 2**31 - 1
+ANY_POINTS = 9999
+"""A designer's may be more: then they count as this many."""
 
 OBSERVES = Features(
     PLAYERS,
-    rules=Feature(high=2),
-    seat=Feature(PLAYERS),  # the observing seat's own number, which actions name camels by
+    rules=Feature(high=2, says="The version of the rules."),
+    seat=Feature(PLAYERS, says="The observing seat's own number, which actions name camels by."),
     phase=Feature(PHASE_WORDS),
-    # the desert: tiles in the order of laying, which actions number them by
-    x=Feature(TILES, low=-TILES, high=TILES, scale=10),
+    # the desert
+    x=Feature(TILES, low=-TILES, high=TILES, scale=10, says="Tiles in the order of laying, as actions number them."),
     y=Feature(TILES, low=-TILES, high=TILES, scale=10),
     tribe=Feature(TILES, TRIBE_WORDS),
     # beside it
-    top=Feature(DECKS, GIFT_WORDS),
+    top=Feature(DECKS, GIFT_WORDS, says="The gift that each deck shows."),
     deck=Feature(DECKS, high=DECK),
     coffees=Feature(high=COFFEES),
     # the turn under way
@@ -50,28 +51,30 @@ OBSERVES = Features(
     placed=Feature(TILES),
     silk=Feature(),
     cotton=Feature(),
-    fresh=Feature(TILES, high=MOST_FORCED, scale=2),
-    forced=Feature(TILES, high=MOST_FORCED, scale=2),
-    free=Feature(high=4),
-    taken=Feature(),
+    fresh=Feature(TILES, high=MOST_FORCED, scale=2, says="Camels put down this turn: they cannot be taken."),
+    forced=Feature(TILES, high=MOST_FORCED, scale=2, says="Camels that must go on a tile."),
+    free=Feature(high=4, says="Camels whose tiles are chosen."),
+    taken=Feature(says="One of them is in the hand, taken from a tile."),
     lifted_from=Feature(TILES),
-    after_china=Feature(PHASE_WORDS),
-    route=Feature(high=TILES, scale=COFFEE_ROUTE),
+    after_china=Feature(PHASE_WORDS, says="The phase that China was used in."),
+    route=Feature(high=TILES, scale=COFFEE_ROUTE, says="Length of the route being rewarded."),
     # the players
     plays=Feature(each_seat=True),
     turn=Feature(each_seat=True),
     camels=Feature(TILES, high=CAMELS, scale=2, each_seat=True),
-    lifted=Feature(each_seat=True),
+    lifted=Feature(each_seat=True, says="Whose camel is in the air."),
     reserve=Feature(high=CAMELS, each_seat=True),
     stack=Feature(high=HIGHEST_STACK, each_seat=True),
     discards=Feature(TRIBE_WORDS, high=TILES_PER_TRIBE, each_seat=True),
     gifts=Feature(GIFT_WORDS, high=MOST_COPIES, each_seat=True),
-    used=Feature(POWER_WORDS, high=MOST_COPIES, each_seat=True),
+    used=Feature(POWER_WORDS, high=MOST_COPIES, each_seat=True, says="Gifts turned face down."),
     coffee=Feature(high=COFFEES, each_seat=True),
     # what follows from all that
     unseen_tiles=Feature(TRIBE_WORDS, high=TILES_PER_TRIBE, derived=True),
     unseen_gifts=Feature(GIFT_WORDS, high=MOST_COPIES, derived=True),
-    points=Feature(low=-ANY_POINTS, high=ANY_POINTS, scale=20, each_seat=True, derived=True),
+    points=Feature(
+        low=-ANY_POINTS, high=ANY_POINTS, scale=20, each_seat=True, derived=True, says="As if the game ended now."
+    ),
 )
 At = OBSERVES.names
 SIZE, EACH, EACH_DERIVED = OBSERVES.size, OBSERVES.each, OBSERVES.each_derived
@@ -151,4 +154,5 @@ def derive(s: Record, seat: int, out: Buffer) -> None:
     for kind in range(KINDS):
         out[At.unseen_gifts + kind] = unseen_gifts(s, kind)
     for i in range(s.players):
-        out[At.points + i * EACH_DERIVED] = total(s, (seat + i) % s.players)
+        points = total(s, (seat + i) % s.players)
+        out[At.points + i * EACH_DERIVED] = max(-ANY_POINTS, min(points, ANY_POINTS))

@@ -34,49 +34,53 @@ from .components import (
 from .scoring import count_tags, points
 
 SPARED = int(EFFECT[:, Has.CUBE_DISCOUNT].max())
+ALL_TAGS = max(1, sum(len(card.tags) for card in BOOK.cards()))
 CHOICES = max(1, BOOK.setup.cubes, *(int(row[Has.MOST]) for row in EFFECT if row[Has.DO] != Do.STEAL_COINS))
-ANY_POINTS = 2**31 - 1
+ANY_POINTS = 9999
+"""A designer's may be more: then they count as this many."""
 
 OBSERVES = Features(
     PLAYERS,
-    seat=Feature(PLAYERS),  # the observing seat's own number, which actions name opponents by
+    seat=Feature(PLAYERS, says="The observing seat's own number, which actions name opponents by."),
     phase=Feature(PHASE_WORDS),
-    round=Feature(low=-3, high=TECHNOLOGIES + 1),  # below 0: in the set-up
-    turns=Feature(high=PLAYERS),  # had in this round
+    round=Feature(low=-3, high=TECHNOLOGIES + 1, says="Below 0: in the set-up."),
+    turns=Feature(high=PLAYERS, says="Had in this round."),
     # the table
     bank=Feature(RESOURCE_WORDS, high=CUBES),
     token=Feature(CITY_WORDS, RESOURCE_WORDS),
     track=Feature(SLOTS, CARD_WORDS),
-    scrapped=Feature(CARD_WORDS),
+    scrapped=Feature(CARD_WORDS, says="In the technology discard."),
     deck=Feature(high=TECHNOLOGIES),
     # the play under way
-    card=Feature(CARD_WORDS),
-    copier=Feature(CARD_WORDS),
-    held=Feature(CARD_WORDS),
-    done=Feature(high=CHOICES, scale=5),
+    card=Feature(CARD_WORDS, says="Whose effects are carried out."),
+    copier=Feature(CARD_WORDS, says="The card that copies it."),
+    held=Feature(CARD_WORDS, says="A Reset held back."),
+    done=Feature(high=CHOICES, scale=5, says="Choices made so far."),
     provinces=Feature(PROVINCE_WORDS),
-    bought=Feature(SLOTS, high=SLOTS),  # cards of the track to be paid together: 1 is the first that was chosen
-    traded=Feature(RESOURCE_WORDS, low=-CUBES, high=CUBES, scale=5),
-    due=Feature(RESOURCE_WORDS, high=CUBES + SPARED, scale=5),
+    bought=Feature(SLOTS, high=SLOTS, says="Cards of the track to be paid together; 1: chosen first."),
+    traded=Feature(RESOURCE_WORDS, low=-CUBES, high=CUBES, scale=5, says="Sold or given; below 0 bought or taken."),
+    due=Feature(RESOURCE_WORDS, high=CUBES + SPARED, scale=5, says="A cost being paid."),
     due_coins=Feature(high=MAX_COINS, scale=50),
-    unpaid=Feature(high=SPARED),
-    city=Feature(CITY_WORDS),  # chosen first, and something more is asked about it
+    unpaid=Feature(high=SPARED, says="Cubes of it that may stay unpaid."),
+    city=Feature(CITY_WORDS, says="Chosen, and something more is asked about it."),
     # the players
     plays=Feature(each_seat=True),
     turn=Feature(each_seat=True),
-    order=Feature(high=PLAYERS - 1, each_seat=True),
-    target=Feature(each_seat=True),
+    order=Feature(high=PLAYERS - 1, each_seat=True, says="Places behind the first in turn order."),
+    target=Feature(each_seat=True, says="The opponent chosen; oneself where nothing more is given."),
     coins=Feature(high=MAX_COINS, scale=50, each_seat=True),
     income=Feature(low=MIN_INCOME, high=MAX_INCOME, scale=10, each_seat=True),
     cubes=Feature(RESOURCE_WORDS, high=CUBES, scale=5, each_seat=True),
-    stock=Feature(high=STOCK, each_seat=True),
+    stock=Feature(high=STOCK, each_seat=True, says="Cities not yet built."),
     cities=Feature(CITY_WORDS, each_seat=True),
     hand=Feature(CARD_WORDS, each_seat=True),
-    pile=Feature(CARD_WORDS, high=CARDS, scale=5, each_seat=True),  # the discard: 1 is the card on top
+    pile=Feature(CARD_WORDS, high=CARDS, scale=5, each_seat=True, says="The discard; 1: on top."),
     aside=Feature(CARD_WORDS, each_seat=True),
     # what follows from all that
-    tags=Feature(TAG_WORDS, high=ANY_POINTS, scale=5, each_seat=True, derived=True),
-    points=Feature(low=-ANY_POINTS, high=ANY_POINTS, scale=50, each_seat=True, derived=True),
+    tags=Feature(TAG_WORDS, high=ALL_TAGS, scale=5, each_seat=True, derived=True, says="On cards in hand and discard."),
+    points=Feature(
+        low=-ANY_POINTS, high=ANY_POINTS, scale=50, each_seat=True, derived=True, says="As if the game ended now."
+    ),
 )
 At = OBSERVES.names
 SIZE, EACH, EACH_DERIVED = OBSERVES.size, OBSERVES.each, OBSERVES.each_derived
@@ -159,7 +163,7 @@ def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
 
 @rule
 def derive(s: Record, p: int, out: Buffer, at: int) -> None:
-    out[at + At.points] = points(s, p)
+    out[at + At.points] = max(-ANY_POINTS, min(points(s, p), ANY_POINTS))
     count_tags(s, p)
     for tag in range(TAGS):
         out[at + At.tags + tag] = s.tags[tag]
