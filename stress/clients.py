@@ -107,6 +107,8 @@ class Person:
                 raise
 
     async def _answer(self, request: bytes) -> Answer:
+        if self._line is not None and self._line[0].at_eof():  # it rested for so long that the server has hung up
+            self.hang_up()
         if self._line is None:
             name, _, port = self.host.partition(":")
             self._line = await asyncio.open_connection(name, int(port))
