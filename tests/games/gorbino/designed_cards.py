@@ -2,7 +2,11 @@
 
 from random import Random
 
+from trivet.games.gorbino.components import RESOURCE_WORDS
+
+from .old_view import bill, effect_of
 from .positions import GORBINO, Table, position, told
+from .test_view import by_tariff
 
 NEAR = {"fogbridge": "0", "emberfall": "food", "hushmere": "food", "newport": "silk"}
 SLOTS = "harvest_moon tithe_barns wayfarers_charter crown_bonds moneylenders grand_library"
@@ -49,6 +53,21 @@ def test_a_trade_of_four_types_counts_the_cubes_that_save_most() -> None:
     table = position(hands=["great_fair"], cubes=["2 food 2 wood"])
     table.play("play great_fair", "sell food 2", "sell wood 2", "done")
     assert table.coins() == 30 + 3 * 2
+
+
+def test_a_discount_by_steps_adds_up_to_the_same() -> None:
+    table = position(hands=["great_fair"], coins=[300])
+    table.play("play great_fair")
+    tariff = table.view["tariff"]
+    assert [(extra["coins"], extra["resources"]) for extra in tariff["extras"] if extra["verb"] == "buy"] == [
+        (5, ["wood", "coal", "iron", "gold", "silk"]),
+        (5, ["iron", "gold", "silk"]),
+        (2, ["gold", "silk"]),
+    ]
+    chance = Random(1)
+    for _ in range(500):
+        draft = {resource: chance.randint(-5, 5) for resource in RESOURCE_WORDS}
+        assert by_tariff(draft, tariff) == bill(draft, effect_of("great_fair"))
 
 
 def test_a_theft_of_up_to_three_cubes() -> None:

@@ -13,6 +13,7 @@ from . import rules
 from .actions import ACTIONS, EVENTS
 from .components import BOOK, LAYOUT, TAG_WORDS
 from .observe import OBSERVES
+from .view import VIEW
 
 GAME = Game(
     id="gorbino",
@@ -25,6 +26,7 @@ GAME = Game(
     events=EVENTS,
     score_items=TAG_WORDS,
     observes=OBSERVES,
+    schema=VIEW,
     spread=20.0,
     secrets=False,
     components=msgspec.to_builtins(BOOK),

@@ -4,7 +4,19 @@ from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
 from .actions import Event, Verb
-from .components import BUILD_COST, CITIES, COINS, EFFECT, NOTHING, PROVINCE_OF, RESOURCES, ROADS, Has, Phase
+from .components import (
+    CITIES,
+    CITY_PRICE,
+    EFFECT,
+    EVERYWHERE,
+    NEAR,
+    NO_LIMIT,
+    NOTHING,
+    RESOURCES,
+    SAME_PROVINCE,
+    Has,
+    Phase,
+)
 from .development import must_spare
 from .economy import can_pay, clear_due, gain_cubes, pay_due, raise_income, spare_all
 from .finish import finish
@@ -12,21 +24,41 @@ from .finish import finish
 
 @rule
 def set_cost(s: Record, card: int, city: int) -> None:
-    token = s.token[city]
-    for resource in range(RESOURCES):
-        s.due[resource] = BUILD_COST[token, resource]
-    s.due[COINS] = max(0, BUILD_COST[token, COINS] - EFFECT[card, Has.COIN_DISCOUNT])
+    for what in range(RESOURCES + 1):
+        s.due[what] = CITY_PRICE[card, s.token[city], what]
+
+
+@rule
+def near(s: Record, p: int, roads: int) -> int:
+    """Locations at most so many roads from a city of the player, a bit each."""
+    bits = 0
+    for city in range(CITIES):
+        if s.owner[city] == p:
+            bits |= NEAR[min(roads, CITIES - 1), city]
+    return bits
+
+
+@rule
+def settled(s: Record, p: int) -> int:
+    """Locations in provinces where the player has a city, a bit each."""
+    bits = 0
+    for city in range(CITIES):
+        if s.owner[city] == p:
+            bits |= SAME_PROVINCE[city]
+    return bits
+
+
+@rule
+def within(s: Record, p: int, card: int) -> int:
+    """Locations within reach of the player's cities, and where the card asks for it in their provinces; a bit each."""
+    reach = EFFECT[card, Has.REACH]
+    bits = EVERYWHERE if reach == NO_LIMIT else near(s, p, reach)
+    return bits & settled(s, p) if EFFECT[card, Has.OWN_PROVINCE] else bits
 
 
 @rule
 def is_within(s: Record, card: int, city: int) -> bool:
-    """Within reach of one of your cities, and where the card asks for it in a province where you have one."""
-    near, settled = False, False
-    for other in range(CITIES):
-        if s.owner[other] == s.player:
-            near = near or ROADS[city, other] <= EFFECT[card, Has.REACH]
-            settled = settled or PROVINCE_OF[other] == PROVINCE_OF[city]
-    return (near or EFFECT[card, Has.REACH] == 99) and (settled or not EFFECT[card, Has.OWN_PROVINCE])
+    return within(s, s.player, card) >> city & 1 == 1
 
 
 @rule

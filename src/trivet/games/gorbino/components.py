@@ -14,14 +14,17 @@ from .data import load_book
 
 BOOK = load_book(data_of(__package__))
 NOTHING = -1
+NO_LIMIT = 99
+"""So much of something in the data file, and there is no limit to it."""
 PLAYERS = 6
 
 RESOURCE_WORDS = tuple(resource.id for resource in BOOK.resource)
 RESOURCES = len(RESOURCE_WORDS)
 FOOD = RESOURCE_WORDS.index("food")
 COINS = RESOURCES
+COST_WORDS = (*RESOURCE_WORDS, data.COINS)
 """Costs are rows of numbers: a number of cubes for each resource, then coins."""
-PRICE = np.array([resource.price for resource in BOOK.resource], np.int64)
+PRICE = table(np.array([resource.price for resource in BOOK.resource], np.int64))
 TOKENS = np.array([resource.tokens for resource in BOOK.resource], np.int64)
 MIN_PRICE = BOOK.limits.min_price
 CUBES = BOOK.limits.cubes_per_resource
@@ -31,7 +34,7 @@ STOCK = BOOK.limits.cities_per_player
 
 
 def cost_rows(costs: list[dict[str, int]]) -> Any:
-    return np.array([[cost.get(name, 0) for name in (*RESOURCE_WORDS, data.COINS)] for cost in costs], np.int64)
+    return table(np.array([[cost.get(name, 0) for name in COST_WORDS] for cost in costs], np.int64))
 
 
 BUILD_COST = cost_rows([resource.build for resource in BOOK.resource])
@@ -57,7 +60,20 @@ def road_distances() -> Any:
 
 ROADS = table(road_distances())
 
-SURCHARGE = np.array(BOOK.track.surcharges, np.int64)
+
+def as_bits(marked: Any) -> Any:
+    """Rows of marked locations as numbers, a bit for each."""
+    return table(marked.astype(np.int64) @ (1 << np.arange(CITIES)))
+
+
+NEAR = as_bits(np.asarray(ROADS) <= np.arange(CITIES)[:, None, None])
+"""The locations at most so many roads from another."""
+SAME_PROVINCE = as_bits(np.equal.outer(PROVINCE_OF, PROVINCE_OF))
+EVERYWHERE = (1 << CITIES) - 1
+ROAD_ENDS = table(np.array([sum(1 << CITY_WORDS.index(end) for end in road) for road in BOOK.map.roads], np.int64))
+"""The two locations that each road joins, a bit each."""
+
+SURCHARGE = table(np.array(BOOK.track.surcharges, np.int64))
 SLOTS = len(SURCHARGE)
 TAG_WORDS = tuple(tag.id for tag in BOOK.tag)
 TAGS = len(TAG_WORDS)
@@ -75,10 +91,23 @@ STARTERS = len(BOOK.starter)
 TECHNOLOGIES = CARDS - STARTERS
 CARD_COST = cost_rows([card.cost for card in BOOK_CARDS])
 CARD_TAGS = table(np.array([[card.tags.count(tag) for tag in TAG_WORDS] for card in BOOK_CARDS], np.int64))
+TAGS_ON = table(np.array([len(card.tags) for card in BOOK_CARDS], np.int64))
+
+
+def tags_on_cards() -> Any:
+    """The tags of each card, one after the other; `TAGS_ON` says how many there are."""
+    rows = np.zeros((CARDS, max(1, *(len(card.tags) for card in BOOK_CARDS))), np.int64)
+    for row, card in zip(rows, BOOK_CARDS, strict=True):
+        row[: len(card.tags)] = [TAG_WORDS.index(tag) for tag in card.tags]
+    return table(rows)
+
+
+TAG_ON = tags_on_cards()
 TYPE_WORDS = ("loan", "production", "trade", "development", "reset", "build", "treachery")
 Type = names(" ".join(TYPE_WORDS).upper())
 CARD_TYPE = table(np.array([TYPE_WORDS.index(card.type) for card in BOOK_CARDS], np.int64))
 ONE_SHOT = table(np.array([card.one_shot for card in BOOK_CARDS], np.int64))
+ONE_SHOTS = table(np.flatnonzero(ONE_SHOT))
 STAYS = table(np.array([card.stays_in_hand for card in BOOK_CARDS], np.int64))
 
 DO_WORDS = [
@@ -140,7 +169,24 @@ def first_effects() -> Any:
     return rows
 
 
-EFFECT = first_effects()
+EFFECTS = first_effects()
+EFFECT = table(EFFECTS)
+BUILDERS = table(np.flatnonzero(EFFECTS[:, Has.DO] == Do.BUILD))
+"""The cards that build."""
+
+
+def city_prices() -> Any:
+    """What a city costs by each card on each token. Cubes that may stay unpaid are still in it, unless any number may."""
+    rows = np.stack([np.asarray(BUILD_COST)] * CARDS)
+    for price, effect in zip(rows, EFFECTS, strict=True):
+        price[:, COINS] = np.maximum(0, price[:, COINS] - effect[Has.COIN_DISCOUNT])
+        if effect[Has.CUBE_DISCOUNT] == NO_LIMIT:
+            price[:, :COINS] = 0
+    return rows
+
+
+CITY_PRICES = city_prices()
+CITY_PRICE = table(CITY_PRICES)
 
 
 def automatic(kind: type[data.Income] | type[data.Coins]) -> Any:
@@ -229,8 +275,13 @@ LAYOUT = Layout(
     ],
     scratch=[
         ("pool", b, (max(TECHNOLOGIES, CITIES),)),
+        ("unseen", b, (CARDS,)),
         ("there", h, (PROVINCES, PLAYERS)),
+        ("most_there", h, (PROVINCES,)),
+        ("types", np.int64, (PLAYERS,)),  # resources that a player has cities on, a bit each
+        ("counted", h, (PLAYERS, len(Counted))),
         ("tags", h, (TAGS,)),
+        ("given", h, (RESOURCES,)),  # cubes that a province would give
         ("outlook", np.float64, (TAGS,)),  # what a tag of each colour will be worth to the player evaluated
     ],
 )

@@ -11,15 +11,29 @@ from .track import cards_on_track, refill, slot_of, technology_is_gone
 
 
 @rule
+def is_developing(s: Record) -> bool:
+    return s.phase == Phase.DEVELOP or (s.phase == Phase.SPARE and s.after_spare == Phase.DEVELOP)
+
+
+@rule
+def cost(s: Record, card: int, slot: int, what: int) -> int:
+    """What a card of the track costs by the card played, in one resource or in coins; by none: an ordinary purchase."""
+    number = CARD_COST[s.track[slot], what] + 0
+    if card == NOTHING:
+        return number + SURCHARGE[slot] if what == COINS else number
+    if EFFECT[card, Has.DO] == Do.TAKE_TECHNOLOGY:
+        return 0
+    if what == COINS:
+        number += SURCHARGE[slot] if EFFECT[card, Has.SURCHARGED] else 0
+        return max(0, number - EFFECT[card, Has.COIN_DISCOUNT])
+    return number
+
+
+@rule
 def add_cost(s: Record, card: int, slot: int, sign: int) -> None:
     """Put the cost of a card of the track on the bill of the card played (or take it off again)."""
-    if EFFECT[card, Has.DO] == Do.TAKE_TECHNOLOGY:
-        return
-    bought = s.track[slot]
-    coins = CARD_COST[bought, COINS] + (SURCHARGE[slot] if EFFECT[card, Has.SURCHARGED] else 0)
-    s.due[COINS] += sign * max(0, coins - EFFECT[card, Has.COIN_DISCOUNT])
-    for resource in range(RESOURCES):
-        s.due[resource] += sign * CARD_COST[bought, resource]
+    for what in range(RESOURCES + 1):
+        s.due[what] += sign * cost(s, card, slot, what)
 
 
 @rule

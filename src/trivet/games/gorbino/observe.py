@@ -11,7 +11,7 @@ from .components import (
     CITY_WORDS,
     COINS,
     CUBES,
-    EFFECT,
+    EFFECTS,
     MAX_COINS,
     MAX_INCOME,
     MIN_INCOME,
@@ -33,9 +33,9 @@ from .components import (
 )
 from .scoring import count_tags, points
 
-SPARED = int(EFFECT[:, Has.CUBE_DISCOUNT].max())
+SPARED = int(EFFECTS[:, Has.CUBE_DISCOUNT].max())
 ALL_TAGS = max(1, sum(len(card.tags) for card in BOOK.cards()))
-CHOICES = max(1, BOOK.setup.cubes, *(int(row[Has.MOST]) for row in EFFECT if row[Has.DO] != Do.STEAL_COINS))
+CHOICES = max(1, BOOK.setup.cubes, *(int(row[Has.MOST]) for row in EFFECTS if row[Has.DO] != Do.STEAL_COINS))
 ANY_POINTS = 9999
 """A designer's may be more: then they count as this many."""
 

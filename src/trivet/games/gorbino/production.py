@@ -52,6 +52,19 @@ def produce_without_choice(s: Record, source: int, events: Buffer) -> None:
 
 
 @rule
+def count_yield(s: Record, province: int, p: int) -> None:
+    """Write into `s.given` the cubes that a province would give a player by the card played, as far as the bank
+    reaches."""
+    each = EFFECT[s.card, Has.OWN if p == s.player else Has.OTHERS]
+    for resource in range(RESOURCES):
+        s.given[resource] = 0
+    for city in range(CITIES):
+        if s.owner[city] == p and PROVINCE_OF[city] == province:
+            resource = s.token[city]
+            s.given[resource] = min(s.bank[resource], s.given[resource] + each)
+
+
+@rule
 def cities_on(s: Record, p: int, resource: int) -> int:
     count = 0
     for city in range(CITIES):
@@ -112,6 +125,12 @@ def offer_resources(s: Record, offers: Buffer) -> None:
 
 
 @rule
+def harvest_of(s: Record, resource: int) -> int:
+    """Cubes that the cities on one resource give, as far as the bank reaches."""
+    return min(s.bank[resource], EFFECT[s.card, Has.OWN] * cities_on(s, s.player, resource))
+
+
+@rule
 def harvest(s: Record, resource: int, events: Buffer) -> None:
-    gain_cubes(s, s.player, resource, EFFECT[s.card, Has.OWN] * cities_on(s, s.player, resource), events)
+    gain_cubes(s, s.player, resource, harvest_of(s, resource), events)
     finish(s, events)

@@ -3,7 +3,7 @@
 Guesses, for `evaluation`. Only sums, products, quotients and square roots: both modes agree to the last bit.
 """
 
-from trivet.engine.rule import Record, rule
+from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
     BUILD_COST,
@@ -34,7 +34,7 @@ from .components import (
 )
 from .development import is_chosen
 from .production import chosen_cities_on, cities_on
-from .scoring import counted
+from .scoring import count_cities
 from .track import cards_on_track
 from .trade import trade_balance
 from .worths import BUILD_PRICE, CARD_PRICE, PLAY_COINS, PLAY_INCOME, TARGETED
@@ -94,8 +94,9 @@ def cities_to_come(s: Record, rounds: float, neighbours: int) -> float:
 def foresee_tags(s: Record, p: int, rounds: float, cities: float) -> float:
     """Write into `s.outlook` what a tag of each colour will be worth with so many cities more; returns the mean."""
     total = 0.0
+    count_cities(s)
     for tag in range(TAGS):
-        number = counted(s, p, TAG_COUNTS[tag]) + 0.0
+        number = s.counted[p, TAG_COUNTS[tag]] + 0.0
         if TAG_COUNTS[tag] == Counted.COINS:
             number = min(MAX_COINS + 0.0, max(0.0, number + KEPT * s.income[p] * rounds))
         elif TAG_COUNTS[tag] == Counted.CITIES:
@@ -154,12 +155,12 @@ def cubes_in_coins(s: Record, p: int) -> float:
 
 
 @rule
-def nearness(s: Record, p: int, cost: Record, surcharge: int, trading: bool) -> float:
+def nearness(s: Record, p: int, costs: Buffer, thing: int, surcharge: int, trading: bool) -> float:
     """1 when a cost can be paid, the less the more is missing; while trading, missing cubes can be bought."""
     missing = 0
     for resource in range(RESOURCES):
-        missing += max(0, cost[resource] - cubes_after(s, p, resource)) * PRICE[resource]
-    short = cost[COINS] + surcharge - coins_after(s, p)
+        missing += max(0, costs[thing, resource] - cubes_after(s, p, resource)) * PRICE[resource]
+    short = costs[thing, COINS] + surcharge - coins_after(s, p)
     short = max(0, missing + short) if trading else missing + max(0, short)
     return NEAR / (NEAR + short)
 
@@ -173,7 +174,7 @@ def next_technology(s: Record, p: int, rounds: float, coin: float, trading: bool
         if card != NOTHING and not (s.phase == Phase.DEVELOP and p == s.player and is_chosen(s, slot)):
             gain = card_worth(s, card, rounds, coin) - (CARD_PRICE[card] + SURCHARGE[slot]) * coin
             if gain > best:
-                best = max(best, gain * nearness(s, p, CARD_COST[card], SURCHARGE[slot], trading))
+                best = max(best, gain * nearness(s, p, CARD_COST, card, SURCHARGE[slot], trading))
     return best
 
 
@@ -187,7 +188,7 @@ def next_city(s: Record, p: int, neighbours: int, gain: float, coin: float, trad
             if neighbours >> city & 1 and s.token[city] == token:
                 near = True
         if near:
-            best = max(best, (gain - BUILD_PRICE[token] * coin) * nearness(s, p, BUILD_COST[token], 0, trading))
+            best = max(best, (gain - BUILD_PRICE[token] * coin) * nearness(s, p, BUILD_COST, token, 0, trading))
     return best
 
 

@@ -5,13 +5,14 @@ from .hidden import hide, imagine
 from .observe import observe
 from .scoring import place, score
 from .turn import offers, order, over, play, reveals, round_of, set_up, to_act
-from .view import census, view
+from .view import census, look
 
 __all__ = [
     "census",
     "evaluate",
     "hide",
     "imagine",
+    "look",
     "observe",
     "offers",
     "order",
@@ -23,5 +24,4 @@ __all__ = [
     "score",
     "set_up",
     "to_act",
-    "view",
 ]

@@ -3,16 +3,18 @@
 from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
-    CARD_TAGS,
     CARDS,
     CITIES,
     NOTHING,
     PROVINCE_OF,
     PROVINCES,
+    RESOURCES,
     TAG_COUNTS,
+    TAG_ON,
     TAG_PER,
     TAG_TIMES,
     TAGS,
+    TAGS_ON,
     Counted,
 )
 from .economy import cubes_of
@@ -23,6 +25,7 @@ from .treachery import cities_of
 def score(s: Record, p: int, items: Buffer) -> None:
     total = 0
     count_tags(s, p)
+    count_cities(s)
     for tag in range(TAGS):
         items[tag] = s.tags[tag] * worth(s, p, tag) if s.tags[tag] > 0 else 0
         total += items[tag]
@@ -33,6 +36,7 @@ def score(s: Record, p: int, items: Buffer) -> None:
 def points(s: Record, p: int) -> int:
     total = 0
     count_tags(s, p)
+    count_cities(s)
     for tag in range(TAGS):
         if s.tags[tag] > 0:
             total += s.tags[tag] * worth(s, p, tag)
@@ -42,87 +46,76 @@ def points(s: Record, p: int) -> int:
 @rule
 def count_tags(s: Record, p: int) -> None:
     """On the cards in hand and discard, by colour; cards aside do not count (R22)."""
-    for tag in range(TAGS):
-        s.tags[tag] = 0
+    clear_tags(s)
     for card in range(CARDS):
         if s.hand[p, card]:
             add_tags(s, card)
     for i in range(s.pile_left[p]):
         add_tags(s, s.pile[p, i])
+    add_held_tags(s, p)
+
+
+@rule
+def clear_tags(s: Record) -> None:
+    for tag in range(TAGS):
+        s.tags[tag] = 0
+
+
+@rule
+def add_held_tags(s: Record, p: int) -> None:
+    """A Reset held back goes to the discard when it is done."""
     if s.player == p and s.held != NOTHING:
         add_tags(s, s.held)
 
 
 @rule
 def add_tags(s: Record, card: int) -> None:
-    for tag in range(TAGS):
-        s.tags[tag] += CARD_TAGS[card, tag]
+    for i in range(TAGS_ON[card]):
+        s.tags[TAG_ON[card, i]] += 1
 
 
 @rule
 def worth(s: Record, p: int, tag: int) -> int:
-    """Points of one tag; rounding comes before multiplying."""
-    return TAG_TIMES[tag] * (counted(s, p, TAG_COUNTS[tag]) // TAG_PER[tag])
-
-
-@rule
-def counted(s: Record, p: int, what: int) -> int:
-    if what == Counted.COINS:
-        return s.coins[p] + 0
-    if what == Counted.CITIES:
-        return cities_of(s, p)
-    if what == Counted.RESOURCE_TYPES:
-        return resource_types(s, p)
-    if what == Counted.PROVINCES_LED:
-        return provinces_led(s, p)
-    if what == Counted.PROVINCES_ENTERED:
-        return provinces_entered(s, p)
-    return 1
-
-
-@rule
-def resource_types(s: Record, p: int) -> int:
-    found, count = 0, 0
-    for city in range(CITIES):
-        if s.owner[city] == p and not found >> s.token[city] & 1:
-            found |= 1 << s.token[city]
-            count += 1
-    return count
-
-
-@rule
-def provinces_led(s: Record, p: int) -> int:
-    """A city there, and no player has more: tied players all lead (R23)."""
-    count_cities(s)
-    led = 0
-    for province in range(PROVINCES):
-        leads = s.there[province, p] > 0
-        for q in range(s.players):
-            leads = leads and s.there[province, q] <= s.there[province, p]
-        if leads:
-            led += 1
-    return led
-
-
-@rule
-def provinces_entered(s: Record, p: int) -> int:
-    count_cities(s)
-    entered = 0
-    for province in range(PROVINCES):
-        if s.there[province, p] > 0:
-            entered += 1
-    return entered
+    """Points of one tag, by what `count_cities` found; rounding comes before multiplying."""
+    return TAG_TIMES[tag] * (s.counted[p, TAG_COUNTS[tag]] // TAG_PER[tag])
 
 
 @rule
 def count_cities(s: Record) -> None:
-    """Each player's cities in each province."""
-    for province in range(PROVINCES):
-        for q in range(s.players):
+    """Write into `s.counted` what the colours count of each player, into `s.there` their cities in each province."""
+    for q in range(s.players):
+        s.types[q] = 0
+        s.counted[q, Counted.ONE] = 1
+        s.counted[q, Counted.COINS] = s.coins[q]
+        for what in range(Counted.CITIES, len(Counted)):
+            s.counted[q, what] = 0
+        for province in range(PROVINCES):
             s.there[province, q] = 0
+    for province in range(PROVINCES):
+        s.most_there[province] = 0
     for city in range(CITIES):
-        if s.owner[city] != NOTHING:
-            s.there[PROVINCE_OF[city], s.owner[city]] += 1
+        q = s.owner[city]
+        if q != NOTHING:
+            province = PROVINCE_OF[city]
+            here = s.there[province, q] + 1
+            s.there[province, q] = here
+            s.most_there[province] = max(s.most_there[province], here)
+            s.counted[q, Counted.CITIES] += 1
+            s.types[q] |= 1 << s.token[city]
+    for q in range(s.players):
+        for resource in range(RESOURCES):
+            s.counted[q, Counted.RESOURCE_TYPES] += s.types[q] >> resource & 1
+        for province in range(PROVINCES):
+            if s.there[province, q] > 0:
+                s.counted[q, Counted.PROVINCES_ENTERED] += 1
+                if leads(s, province, q):
+                    s.counted[q, Counted.PROVINCES_LED] += 1
+
+
+@rule
+def leads(s: Record, province: int, p: int) -> bool:
+    """A city there, and no player has more: tied players all lead (R23)."""
+    return 0 < s.there[province, p] == s.most_there[province]
 
 
 @rule

@@ -29,6 +29,16 @@ def saving(card: int, resource: int) -> int:
 
 
 @rule
+def saved_on(card: int, coins: int) -> int:
+    """The resources whose cubes a discount makes cheaper by so many coins or more, a bit each."""
+    bits = 0
+    for resource in range(RESOURCES):
+        if saving(card, resource) >= coins:
+            bits |= 1 << resource
+    return bits
+
+
+@rule
 def trade_balance(s: Record) -> int:
     """Coins that the trade chosen so far brings, or below 0 costs."""
     coins, sold = 0, 0

@@ -1,128 +1,404 @@
-"""Gorbino's Quest as plain data for a page or a terminal, and a count of its components."""
+"""Gorbino's Quest as everyone sees it, in numbers by a schema; and a count of its components.
+
+Boards draw what stands here and know no rules: what a card reaches and what that costs, what a province would give and
+what a trade adds up to is told by the rules that offer it and carry it out.
+"""
 
 from typing import Any
 
-from trivet.engine.rule import Record
+from trivet.engine.actions import Number, Word
+from trivet.engine.rule import Buffer, Record, rule
+from trivet.engine.views import COUNT, SIGNED, Each, Entry, Many, Maybe, Parts, Tally, fill, later, put, put_all
 
-from . import scoring, trade
+from .actions import CARD, CITY, PROVINCE, RESOURCE, SEAT
+from .build import near, within
 from .components import (
-    CARD_COST,
+    BUILDERS,
     CARD_WORDS,
     CARDS,
     CITIES,
-    CITY_WORDS,
-    COINS,
+    CITY_PRICES,
+    COST_WORDS,
     EFFECT,
+    NO_LIMIT,
     NOTHING,
+    ONE_SHOTS,
     PHASE_WORDS,
+    PRICE,
     PROVINCE_WORDS,
+    PROVINCES,
     RESOURCE_WORDS,
     RESOURCES,
+    ROAD_ENDS,
     SLOTS,
     STARTERS,
     SURCHARGE,
     TAG_WORDS,
-    Do,
+    TAGS,
     Has,
     Phase,
 )
+from .development import cost, is_developing
+from .production import can_choose, count_yield, harvest_of
+from .scoring import add_held_tags, add_tags, clear_tags, count_cities, leads, worth
+from .trade import saved_on, trade_balance
+
+COST = Tally(COST_WORDS)
+CUBES = Each(RESOURCE_WORDS, COUNT)
+VERBS = ("sell", "buy")
+SELLING, BUYING = range(len(VERBS))
 
 
-def view(s: Record, seat: int | None) -> dict[str, Any]:
-    hands, asides = s.hand.tolist(), s.aside.tolist()
-    piles = [s.pile.tolist()[p][: s.pile_left[p]] for p in range(s.players)]
-    return {
-        "phase": PHASE_WORDS[s.phase],
-        "turn": s.player,
-        "round": max(0, s.round_number),
-        "order": [s.order[i] for i in range(s.players)],
-        "bank": {name: s.bank[r] for r, name in enumerate(RESOURCE_WORDS)},
-        "cities": [
-            {
-                "city": name,
-                "token": RESOURCE_WORDS[s.token[c]],
-                "owner": None if s.owner[c] == NOTHING else s.owner[c],
-            }
-            for c, name in enumerate(CITY_WORDS)
-        ],
-        "track": [slot_view(s, slot) for slot in range(SLOTS)],
-        "deck": s.deck_left,
-        "unseen": unseen(s, hands, asides, piles),
-        "scrapped": cards_of(s.scrapped.tolist()),
-        "card": card_word(s.card),
-        "copier": card_word(s.copier),
-        "done": s.done,
-        "most": int(EFFECT[s.card, Has.MOST]) if s.card != NOTHING else 0,
-        "provinces": [PROVINCE_WORDS[p] for p in range(len(s.chosen)) if s.phase == Phase.PRODUCE and s.chosen[p]],
-        "chosen": [CARD_WORDS[s.track[s.chosen[i]]] for i in range(s.done)] if is_developing(s) else [],
-        "traded": {name: s.traded[r] for r, name in enumerate(RESOURCE_WORDS)},
-        "balance": int(trade.trade_balance(s)) if s.phase == Phase.TRADE else 0,
-        "due": cost_view([s.due[i] for i in range(RESOURCES + 1)]),
-        "unpaid": int(EFFECT[s.card, Has.CUBE_DISCOUNT]) if s.phase == Phase.DEVELOP else s.unpaid,
-        "victim": s.target if s.phase == Phase.STEAL else None,
-        "city": CITY_WORDS[s.target] if has_city(s) else None,
-        "players": [player_view(s, p, hands[p], asides[p], piles[p]) for p in range(s.players)],
-    }
+def in_words(row: Any) -> dict[str, int]:
+    return {name: int(n) for name, n in zip(COST_WORDS, row, strict=True) if n}
 
 
-def is_developing(s: Record) -> bool:
-    return s.phase == Phase.DEVELOP or (s.phase == Phase.SPARE and s.after_spare == Phase.DEVELOP)
+PRICE_LISTS = [dict(zip(RESOURCE_WORDS, map(in_words, rows), strict=True)) for rows in CITY_PRICES]
+"""What a city on each token costs by each card."""
+
+VIEW = Parts(
+    "GorbinoView",
+    phase=Word(PHASE_WORDS, "Phase"),
+    turn=SEAT,
+    round=(COUNT, "0 in the set-up."),
+    order=(Many(SEAT), "Seats in turn order."),
+    bank=CUBES,
+    cities=Many(Parts(city=CITY, token=RESOURCE, owner=Maybe(SEAT)), CITIES),
+    track=(
+        Many(Parts(card=Maybe(CARD), surcharge=COUNT, cost=COST), SLOTS),
+        "Left to right. The cost, with the surcharge, is that by the card being played, or of an ordinary purchase.",
+    ),
+    deck=COUNT,
+    scrapped=(Many(CARD), "The technology discard."),
+    card=(Maybe(CARD), "The card whose effects are being carried out."),
+    copier=(Maybe(CARD), "The card that copies it."),
+    done=(COUNT, "Choices made so far in this play."),
+    most=(COUNT, "How many there can be."),
+    provinces=(Many(PROVINCE), "Chosen so far (produce)."),
+    chosen=(Many(CARD), "Chosen so far (develop)."),
+    traded=(Each(RESOURCE_WORDS, SIGNED), "Cubes sold, or below 0 bought (trade); given, or below 0 taken (exchange)."),
+    balance=(SIGNED, "What the trade so far brings, or below 0 costs."),
+    due=(COST, "The bill so far."),
+    unpaid=(COUNT, "How many of its cubes may stay unpaid."),
+    victim=(Maybe(SEAT), "Whose cubes are being taken (steal)."),
+    city=(Maybe(CITY), "The city chosen so far (swap_with, and spare while building)."),
+    players=Many(
+        Parts(
+            "GorbinoPlayer",
+            coins=COUNT,
+            income=SIGNED,
+            cubes=CUBES,
+            stock=(COUNT, "Cities not yet on the map."),
+            hand=Many(CARD),
+            discard=(Many(CARD), "Newest first."),
+            aside=(Many(CARD), "One-shots played."),
+            tags=Each(TAG_WORDS, Parts(tags=COUNT, worth=COUNT)),
+        )
+    ),
+    unseen=(Many(CARD), "Technology cards still in the deck, in no order."),
+    lands=(
+        Each(PROVINCE_WORDS, Parts("Land", cities=(Many(COUNT), "Of each seat."), leaders=Many(SEAT))),
+        "Who has cities in a province, and who leads there.",
+    ),
+    builds=(
+        Many(
+            Parts(
+                "Builder",
+                card=CARD,
+                prices=(Entry(PRICE_LISTS), "Of a city, by its token. Cubes that may stay unpaid are in it."),
+                reach=Many(
+                    Parts(
+                        "Reach",
+                        seat=SEAT,
+                        cities=(Many(CITY), "Free, and near enough to build there."),
+                        roads=(Many(Number(len(ROAD_ENDS))), "On the way, as the data file numbers them from 0."),
+                    )
+                ),
+            )
+        ),
+        "What cards that build could do: those in the hands while a card is chosen, the one played while building.",
+    ),
+    yields=(
+        Many(Parts("Yield", province=PROVINCE, seat=SEAT, cubes=Tally(RESOURCE_WORDS))),
+        "What each province that can be chosen would give (produce), as far as the bank reaches.",
+    ),
+    harvest=(Tally(RESOURCE_WORDS), "What each resource that can be chosen would give (resource)."),
+    tariff=(
+        Maybe(
+            Parts(
+                "Tariff",
+                prices=(CUBES, "Coins for a cube."),
+                extras=Many(
+                    Parts(
+                        "Extra",
+                        verb=Word(VERBS),
+                        resources=Many(RESOURCE),
+                        cubes=COUNT,
+                        coins=(COUNT, "More, or less to pay, for each of the first so many cubes of these resources."),
+                    )
+                ),
+            )
+        ),
+        "What cubes sell and buy for by the card being played (trade).",
+    ),
+)
 
 
+@rule
+def look(s: Record, seat: int, out: Buffer) -> None:
+    """All is open but the order of the deck (R26): every seat sees the same."""
+    look_at_table(s, out)
+    look_at_play(s, out)
+    count_cities(s)
+    look_at_cards(s)
+    put(out, s.players)
+    for p in range(s.players):
+        look_at_player(s, p, out)
+    put_all(out, s.unseen)
+    for province in range(PROVINCES):
+        look_at_land(s, province, out)
+    look_at_builds(s, out)
+    look_at_yields(s, out)
+    for resource in range(RESOURCES):
+        put(out, harvest_of(s, resource) if s.phase == Phase.RESOURCE else 0)
+    if s.phase == Phase.TRADE:
+        look_at_tariff(s, s.card, out)
+    else:
+        put(out, NOTHING)
+
+
+@rule
+def look_at_table(s: Record, out: Buffer) -> None:
+    put(out, s.phase)
+    put(out, s.player)
+    put(out, max(0, s.round_number))
+    put(out, s.players)
+    for i in range(s.players):
+        put(out, s.order[i])
+    for resource in range(RESOURCES):
+        put(out, s.bank[resource])
+    for city in range(CITIES):
+        put(out, city)
+        put(out, s.token[city])
+        put(out, s.owner[city])
+    played = s.card if is_developing(s) else NOTHING
+    for slot in range(SLOTS):
+        put(out, s.track[slot])
+        put(out, SURCHARGE[slot])
+        for what in range(RESOURCES + 1):
+            put(out, cost(s, played, slot, what) if s.track[slot] != NOTHING else 0)
+    put(out, s.deck_left)
+    put_all(out, s.scrapped)
+
+
+@rule
+def look_at_play(s: Record, out: Buffer) -> None:
+    """The play under way."""
+    put(out, s.card)
+    put(out, s.copier)
+    put(out, s.done)
+    put(out, EFFECT[s.card, Has.MOST] if s.card != NOTHING else 0)
+    provinces = later(out)
+    n = 0
+    if s.phase == Phase.PRODUCE:
+        for province in range(PROVINCES):
+            if s.chosen[province]:
+                put(out, province)
+                n += 1
+    fill(out, provinces, n)
+    chosen = s.done if is_developing(s) else 0
+    put(out, chosen)
+    for i in range(chosen):
+        put(out, s.track[s.chosen[i]])
+    for resource in range(RESOURCES):
+        put(out, s.traded[resource])
+    put(out, trade_balance(s) if s.phase == Phase.TRADE else 0)
+    for what in range(RESOURCES + 1):
+        put(out, s.due[what])
+    put(out, EFFECT[s.card, Has.CUBE_DISCOUNT] if s.phase == Phase.DEVELOP else s.unpaid)
+    put(out, s.target if s.phase == Phase.STEAL else NOTHING)
+    put(out, s.target if has_city(s) else NOTHING)
+
+
+@rule
 def has_city(s: Record) -> bool:
     """A city is chosen, and something more is asked about it."""
     return s.phase == Phase.SWAP_WITH or (s.phase == Phase.SPARE and s.after_spare == Phase.BUILD)
 
 
-def card_word(card: int) -> str | None:
-    return None if card == NOTHING else CARD_WORDS[card]
+@rule
+def look_at_cards(s: Record) -> None:
+    """Mark the technology cards on the table as seen; `look_at_player` marks the others."""
+    for card in range(STARTERS, CARDS):
+        s.unseen[card] = 1 - s.scrapped[card]
+    for slot in range(SLOTS):
+        if s.track[slot] != NOTHING:
+            s.unseen[s.track[slot]] = 0
+    if s.held != NOTHING:
+        s.unseen[s.held] = 0
 
 
-def slot_view(s: Record, slot: int) -> dict[str, Any]:
-    """A slot's card, and what it costs by the card being played; by an ordinary purchase otherwise."""
-    card = s.track[slot]
-    cost: dict[str, int] = {}
-    if card != NOTHING:
-        effect = EFFECT[s.card] if is_developing(s) else None
-        row = [int(n) for n in CARD_COST[card]]
-        if effect is None or effect[Has.SURCHARGED]:
-            row[COINS] += int(SURCHARGE[slot])
-        if effect is not None:
-            row[COINS] = max(0, row[COINS] - int(effect[Has.COIN_DISCOUNT]))
-            if effect[Has.DO] == Do.TAKE_TECHNOLOGY:
-                row = [0] * len(row)
-        cost = cost_view(row)
-    return {"card": card_word(card), "surcharge": int(SURCHARGE[slot]), "cost": cost}
+@rule
+def look_at_player(s: Record, p: int, out: Buffer) -> None:
+    """The tags are counted on the way through the cards: on those in hand and discard."""
+    put(out, s.coins[p])
+    put(out, s.income[p])
+    for resource in range(RESOURCES):
+        put(out, s.cubes[p, resource])
+    put(out, s.stock[p])
+    clear_tags(s)
+    hand = later(out)
+    n = 0
+    for card in range(CARDS):
+        if s.hand[p, card]:
+            put(out, card)
+            n += 1
+            s.unseen[card] = 0
+            add_tags(s, card)
+    fill(out, hand, n)
+    put(out, s.pile_left[p])
+    for i in range(s.pile_left[p] - 1, -1, -1):
+        card = s.pile[p, i]
+        put(out, card)
+        s.unseen[card] = 0
+        add_tags(s, card)
+    add_held_tags(s, p)
+    aside = later(out)
+    n = 0
+    for i in range(len(ONE_SHOTS)):
+        if s.aside[p, ONE_SHOTS[i]]:
+            put(out, ONE_SHOTS[i])
+            n += 1
+            s.unseen[ONE_SHOTS[i]] = 0
+    fill(out, aside, n)
+    for tag in range(TAGS):
+        put(out, s.tags[tag])
+        put(out, worth(s, p, tag))
 
 
-def cost_view(row: list[int]) -> dict[str, int]:
-    return {name: n for name, n in zip((*RESOURCE_WORDS, "coins"), row, strict=True) if n}
+@rule
+def look_at_land(s: Record, province: int, out: Buffer) -> None:
+    put(out, s.players)
+    for p in range(s.players):
+        put(out, s.there[province, p])
+    leaders = later(out)
+    n = 0
+    for p in range(s.players):
+        if leads(s, province, p):
+            put(out, p)
+            n += 1
+    fill(out, leaders, n)
 
 
-def player_view(s: Record, p: int, hand: list[int], aside: list[int], pile: list[int]) -> dict[str, Any]:
-    scoring.count_tags(s, p)
-    return {
-        "coins": s.coins[p],
-        "income": s.income[p],
-        "cubes": {name: s.cubes[p, r] for r, name in enumerate(RESOURCE_WORDS)},
-        "stock": s.stock[p],
-        "hand": cards_of(hand),
-        "discard": [CARD_WORDS[card] for card in reversed(pile)],
-        "aside": cards_of(aside),
-        "tags": {name: {"tags": s.tags[t], "worth": int(scoring.worth(s, p, t))} for t, name in enumerate(TAG_WORDS)},
-    }
+@rule
+def look_at_builds(s: Record, out: Buffer) -> None:
+    """Hands are open, and so is what they could build: a player plans while others play."""
+    builds = later(out)
+    n = 0
+    if s.phase == Phase.BUILD:
+        look_at_build(s, s.card, out)
+        n += 1
+    elif s.phase == Phase.CARD:
+        for i in range(len(BUILDERS)):
+            if in_some_hand(s, BUILDERS[i]):
+                look_at_build(s, BUILDERS[i], out)
+                n += 1
+    fill(out, builds, n)
 
 
-def cards_of(marked: list[int]) -> list[str]:
-    """The cards that are marked in a list with a place for each."""
-    return [name for name, here in zip(CARD_WORDS, marked, strict=True) if here]
+@rule
+def in_some_hand(s: Record, card: int) -> bool:
+    for p in range(s.players):
+        if s.hand[p, card]:
+            return True
+    return False
 
 
-def unseen(s: Record, hands: list[list[int]], asides: list[list[int]], piles: list[list[int]]) -> list[str]:
-    """As `hidden.seen` says, in one go."""
-    seen = {s.held, *s.track.tolist(), *(card for pile in piles for card in pile)}
-    marks = [s.scrapped.tolist(), *hands[: s.players], *asides[: s.players]]
-    return [CARD_WORDS[c] for c in range(STARTERS, CARDS) if c not in seen and not any(mark[c] for mark in marks)]
+@rule
+def look_at_build(s: Record, card: int, out: Buffer) -> None:
+    put(out, card)
+    put(out, card)
+    reach = later(out)
+    n = 0
+    for p in range(s.players):
+        if s.hand[p, card] if s.phase == Phase.CARD else s.player == p:
+            look_at_reach(s, p, card, out)
+            n += 1
+    fill(out, reach, n)
+
+
+@rule
+def look_at_reach(s: Record, p: int, card: int, out: Buffer) -> None:
+    put(out, p)
+    cities, roads = within(s, p, card), 0
+    at = later(out)
+    n = 0
+    for city in range(CITIES):
+        if cities >> city & 1 and s.owner[city] == NOTHING:
+            put(out, city)
+            n += 1
+    fill(out, at, n)
+    at = later(out)
+    n = 0
+    if EFFECT[card, Has.REACH] != NO_LIMIT:
+        roads = near(s, p, EFFECT[card, Has.REACH] - 1)
+    for road in range(len(ROAD_ENDS)):
+        if roads & ROAD_ENDS[road]:
+            put(out, road)
+            n += 1
+    fill(out, at, n)
+
+
+@rule
+def look_at_yields(s: Record, out: Buffer) -> None:
+    yields = later(out)
+    n = 0
+    if s.phase == Phase.PRODUCE:
+        for province in range(PROVINCES):
+            if not s.chosen[province] and can_choose(s, s.card, province):
+                for p in range(s.players):
+                    if s.there[province, p] > 0 and (p == s.player or EFFECT[s.card, Has.OTHERS] > 0):
+                        put(out, province)
+                        put(out, p)
+                        count_yield(s, province, p)
+                        for resource in range(RESOURCES):
+                            put(out, s.given[resource])
+                        n += 1
+    fill(out, yields, n)
+
+
+@rule
+def look_at_tariff(s: Record, card: int, out: Buffer) -> None:
+    """A discount by steps: cubes that save more save the smaller steps too, and the first so many count for each."""
+    for resource in range(RESOURCES):
+        put(out, PRICE[resource])
+    extras = later(out)
+    n = 0
+    if EFFECT[card, Has.BONUS_CUBES] > 0:
+        if EFFECT[card, Has.SELL_BONUS] > 0:
+            look_at_extra(SELLING, saved_on(card, 0), EFFECT[card, Has.BONUS_CUBES], EFFECT[card, Has.SELL_BONUS], out)
+            n += 1
+        below = 0
+        for coins in range(1, EFFECT[card, Has.BUY_DISCOUNT] + 1):
+            if saved_on(card, coins) != saved_on(card, coins + 1):
+                look_at_extra(BUYING, saved_on(card, coins), EFFECT[card, Has.BONUS_CUBES], coins - below, out)
+                below = coins
+                n += 1
+    fill(out, extras, n)
+
+
+@rule
+def look_at_extra(verb: int, resources: int, cubes: int, coins: int, out: Buffer) -> None:
+    put(out, verb)
+    at = later(out)
+    n = 0
+    for resource in range(RESOURCES):
+        if resources >> resource & 1:
+            put(out, resource)
+            n += 1
+    fill(out, at, n)
+    put(out, cubes)
+    put(out, coins)
 
 
 def census(s: Record) -> dict[str, int]:

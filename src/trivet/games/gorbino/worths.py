@@ -10,7 +10,7 @@ from .components import (
     CARDS,
     COINS,
     DO_WORDS,
-    EFFECT,
+    EFFECTS,
     GIVES_COINS,
     GIVES_INCOME,
     LOAN,
@@ -27,7 +27,7 @@ CUBE = 12.0
 
 def first_effect_worth(card: int) -> float:
     """Coins that the first effect brings, beyond that of the starter card of its type."""
-    row = EFFECT[card]
+    row = EFFECTS[card]
     do, most = row[Has.DO], row[Has.MOST]
     if do == Do.LOAN:
         return 0.8 * max([0.0, *(float(coins - 10 * income) for income, coins in LOAN[card])])
@@ -49,7 +49,7 @@ def first_effect_worth(card: int) -> float:
 
 def income_worth(card: int) -> float:
     """Income that one play brings, beyond the starter card of its type."""
-    row = EFFECT[card]
+    row = EFFECTS[card]
     income = float(GIVES_INCOME[card]) - (1.0 if row[Has.DO] == Do.RESET else 0.0)
     if row[Has.DO] == Do.BUILD:
         income += 0.5 * max(0.0, float(row[Has.INCOME] * row[Has.MOST] - 3))
@@ -69,7 +69,8 @@ def targeted() -> Any:
 
 def coins_in(costs: Any) -> Any:
     """Costs with their cubes at list price."""
-    return (costs[:, :RESOURCES] * PRICE).sum(axis=1) + costs[:, COINS]
+    rows = np.asarray(costs)
+    return (rows[:, :RESOURCES] * np.asarray(PRICE)).sum(axis=1) + rows[:, COINS]
 
 
 TARGETED = targeted()

@@ -25,9 +25,6 @@ export type Effect =
   | { do: 'take_technology'; cards: number; to: 'discard' | 'hand' }
   | { do: 'swap_tokens'; harvest: number };
 
-export type Build = Extract<Effect, { do: 'build' }>;
-export type Trade = Extract<Effect, { do: 'trade' }>;
-
 export interface Card {
   id: string;
   type: CardType;
@@ -67,9 +64,6 @@ declare module '../../lib/components.svelte' {
     gorbino: GorbinoData;
   }
 }
-
-/** Where the data file says “no limit”. */
-export const NO_LIMIT = 99;
 
 export const book = (): GorbinoData => components('gorbino');
 

@@ -19,6 +19,28 @@ export interface GorbinoPlayer {
   tags: Record<Tag, { tags: number; worth: number }>;
 }
 
+/** What a card that builds could do. */
+export interface Builder {
+  card: string;
+  /** Of a city, by its token. Cubes that may stay unpaid are in it. */
+  prices: Record<Resource, Cost>;
+  reach: {
+    seat: number;
+    /** Free, and near enough to build there. */
+    cities: string[];
+    /** On the way, as the data file numbers them from 0. */
+    roads: number[];
+  }[];
+}
+
+/** What cubes sell and buy for. */
+export interface Tariff {
+  /** Coins for a cube. */
+  prices: Record<Resource, number>;
+  /** Coins more, or less to pay, for each of the first so many cubes of these resources. */
+  extras: { verb: 'sell' | 'buy'; resources: Resource[]; cubes: number; coins: number }[];
+}
+
 export interface GorbinoView {
   phase:
     | 'found' | 'draft' | 'cubes' | 'debt' | 'card' | 'loan' | 'produce' | 'resource' | 'trade' | 'exchange' | 'develop'
@@ -57,4 +79,14 @@ export interface GorbinoView {
   victim: number | null;
   city: string | null;
   players: GorbinoPlayer[];
+  /** Who has cities in a province, by seat, and who leads there. */
+  lands: Record<string, { cities: number[]; leaders: number[] }>;
+  /** Cards that build: those in the hands while a card is chosen, the one played while building. */
+  builds: Builder[];
+  /** What each province that can be chosen would give (produce), as far as the bank reaches. */
+  yields: { province: string; seat: number; cubes: Cost }[];
+  /** What each resource that can be chosen would give (resource). */
+  harvest: Cost;
+  /** Of the card being played (trade). */
+  tariff: Tariff | null;
 }

@@ -3,16 +3,16 @@ import { label, list, t } from '../../../lib/i18n.svelte';
 import { playerName } from '../../../lib/players';
 import type { Offer, Seat } from '../../../lib/protocol';
 import { firstEffect } from '../data';
-import { citiesIn, leaders, price, yieldOf } from '../reach';
 import type { GorbinoView } from '../view';
 import { cityTip, inWords, provinceName, type Told } from '../words';
 
 export function provinceTip(view: GorbinoView, province: string, seats: Seat[]): Told {
+  const { cities, leaders } = view.lands[province]!;
   const held = view.order.flatMap((seat) => {
-    const number = citiesIn(view, province, seat);
+    const number = cities[seat]!;
     return number ? [t('gorbino-board-province-cities', { player: playerName(seat, seats), number })] : [];
   });
-  const ahead = list(leaders(view, province).map((seat) => playerName(seat, seats)));
+  const ahead = list(leaders.map((seat) => playerName(seat, seats)));
   const text = held.length
     ? [...held, t('gorbino-board-province-led', { players: ahead })].join('\n')
     : t('gorbino-board-province-empty');
@@ -22,9 +22,10 @@ export function provinceTip(view: GorbinoView, province: string, seats: Seat[]):
 /** What a build would cost and give, in words. */
 function terms(view: GorbinoView, city: string): string {
   const effect = firstEffect(view.card, 'build');
-  if (!effect) return '';
+  const builder = view.builds.find(({ card }) => card === view.card);
+  if (!effect || !builder) return '';
   const { token } = view.cities.find((each) => each.city === city)!;
-  const cost = t('gorbino-board-city-price-now', { cost: inWords(price(token, effect)) });
+  const cost = t('gorbino-board-city-price-now', { cost: inWords(builder.prices[token]!) });
   const spared = effect.cube_discount ? t('gorbino-board-unpaid', { number: effect.cube_discount }) : '';
   return [cost, spared, t('gorbino-board-city-gives', { income: effect.income })].filter(Boolean).join(' · ');
 }
@@ -37,10 +38,10 @@ export function cityTargetTip(view: GorbinoView, offer: Offer, seats: Seat[]): T
 
 /** What the province would give to each player. */
 export function yieldTip(view: GorbinoView, offer: Offer, seats: Seat[]): Told {
-  const province = String(offer.province);
+  const here = view.yields.filter(({ province }) => province === offer.province);
   const given = view.order.flatMap((seat) => {
-    const cubes = yieldOf(view, province, seat, view.card);
-    return Object.keys(cubes).length ? [`${playerName(seat, seats)}: ${inWords(cubes)}`] : [];
+    const own = here.find((each) => each.seat === seat);
+    return own ? [`${playerName(seat, seats)}: ${inWords(own.cubes)}`] : [];
   });
   return { title: label('gorbino', offer, seats), text: given.join('\n') };
 }
