@@ -74,6 +74,7 @@ def test_a_problem_is_named(old: str, new: str, words: str) -> None:
         (b"a = " + b"[" * 5000, "not TOML"),
         (b"a = " + b"9" * 5000, "not TOML"),
         (b"a = 1979-05-27", "a"),
+        (b"a" + b".a" * 200_000 + b" = 1", "line 1: .*dots"),
     ],
 )
 def test_what_is_no_data_file_is_refused(content: bytes, words: str, tmp_path: Path) -> None:

@@ -5,13 +5,15 @@ import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from .errors import BadData
 
 T = TypeVar("T")
+MOST_DOTS = 64
+"""In one line of a data file."""
 
 
 @dataclass(frozen=True)
@@ -30,8 +32,9 @@ class Data:
 
     def book(self, shape: type[T]) -> T:
         """What the file says, by its shape; raises BadData."""
+        said = parsed(self.name, self.text)
         try:
-            return msgspec.convert(tomllib.loads(self.text), shape)
+            return msgspec.convert(said, shape)
         except msgspec.ValidationError as error:
             wrong, _, path = str(error).partition(" - at `$")
             where = f", line {line_of(self.text, path.rstrip('`'))}" if path else ""
@@ -39,8 +42,6 @@ class Data:
                 f"{self.name}{where}: {wrong}{f' (at {path[1:-1]})' if path else ''}. "
                 f"Compare with the game's own {self.own}."
             ) from None
-        except (ValueError, RecursionError) as error:  # tomllib's own, numbers too long for Python, nesting too deep
-            raise not_toml(self.name, error) from None
 
     def check(self, holds: bool, problem: str, *near: str) -> None:
         """Refuse the file where something does not hold; `near` are pieces of lines, each in or below the one before.
@@ -70,15 +71,19 @@ def named(data: Path | str) -> tuple[str, str]:
 
 def fields(data: Path | str) -> set[str]:
     """The fields of a data file, whatever game it is for; raises BadData."""
-    name, text = named(data)
+    return set(parsed(*named(data)))
+
+
+def parsed(name: str, text: str) -> dict[str, Any]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MOST_DOTS:  # a name of many parts would keep tomllib busy for minutes
+            raise BadData(
+                f"{name}, line {number}: there are more than {MOST_DOTS} dots in it. Make several lines of it."
+            )
     try:
-        return set(tomllib.loads(text))
-    except (ValueError, RecursionError) as error:
-        raise not_toml(name, error) from None
-
-
-def not_toml(name: str, error: Exception) -> BadData:
-    return BadData(f"{name} is not TOML: {error}.")
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # tomllib's own, numbers too long for Python, nesting too deep
+        raise BadData(f"{name} is not TOML: {error}.") from None
 
 
 def line(name: str) -> str:

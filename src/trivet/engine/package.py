@@ -5,6 +5,7 @@ package loaded once more, under an alias that is named after the file's text: wi
 own. One process holds as many as it likes; one that nobody has in hand any longer is let go.
 """
 
+import gc
 import importlib
 import re
 import sys
@@ -122,6 +123,18 @@ def load_package(package: str, data: Path | str | None = None, rules_version: in
 def others_loaded() -> int:
     """How many games are loaded with data that are not their own."""
     return len(_alive)
+
+
+def let_go() -> None:
+    """Keep no game with data that are not its own but those that somebody has in hand."""
+    _recent.clear()
+    gc.collect()
+
+
+def is_loaded(package: str, data: str | None, rules_version: int | None = None) -> bool:
+    """Whether a game is loaded already with these data; with its own it may be loaded at any time."""
+    name, given = asked_for(package, data, rules_version)
+    return given is None or name in _alive
 
 
 def load_as(alias: str, package: str, data: Data) -> "Game":

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 
+from trivet.engine import package
 from trivet.engine.data import fields, named
 from trivet.engine.errors import BadData, BadGame, TrivetError, UnknownGame
 from trivet.engine.game import Game
-from trivet.engine.package import load_package, own_data, own_file
 from trivet.installed import Installed, on_the_table
 
 IDS = tuple(on_the_table().games)
@@ -59,7 +59,7 @@ def loaded(one: Installed, data: Path | str | None, rules_version: int | None) -
     """The game of a package; whatever goes wrong in it is told in a sentence."""
     mend = f"Mend the package, or uninstall {one.by}."
     try:
-        found = load_package(one.package, data, rules_version)
+        found = package.load_package(one.package, data, rules_version)
     except TrivetError:
         raise
     except (Exception, SystemExit) as error:
@@ -75,9 +75,14 @@ def loaded(one: Installed, data: Path | str | None, rules_version: int | None) -
     return found
 
 
+def is_loaded(id: str, data: str | None, rules_version: int | None = None) -> bool:
+    """Whether a game is loaded with these data already, or with its own, for which there is always room."""
+    return package.is_loaded(installed(id).package, data, rules_version)
+
+
 def own_data_file(id: str) -> Path:
     """The data file that comes with a game."""
-    return own_file(installed(id).package)
+    return package.own_file(installed(id).package)
 
 
 def meant_for(data: Path | str) -> str | None:
@@ -93,7 +98,7 @@ def meant_for(data: Path | str) -> str | None:
 def own_fields(id: str) -> set[str]:
     """The fields of a game's own data file; none where it has no such file."""
     try:
-        return fields(own_data(installed(id).package).text)
+        return fields(package.own_data(installed(id).package).text)
     except (BadData, ImportError):
         return set()
 

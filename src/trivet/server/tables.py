@@ -15,7 +15,8 @@ from trivet.engine.commitment import commitment
 from trivet.engine.errors import BadData, BadMatch
 from trivet.engine.game import SEED_BITS, Game
 from trivet.engine.match import Step
-from trivet.games import load
+from trivet.engine.package import let_go, others_loaded
+from trivet.games import is_loaded, load
 
 from .course import Course, replay
 from .errors import Refusal, StorageDown, unknown_table
@@ -39,6 +40,10 @@ ID_BYTES = 16
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 PAUSES = (0.0, 0.01, 0.05, 0.2, 0.5)
 """Seconds before something is tried again that somebody else was faster at."""
+MOST_OTHERS = 64
+"""Games that are loaded at once with data that are not the game's own: anybody may bring a match, and data with it."""
+CROWDED = "At too many tables with data files of their own somebody sits just now. Wait a little, and try again."
+CROWDED_FOR = 30
 CAUGHT_UP_AT_ONCE = 30
 """Commands that are carried out on the event loop; to replay more is left to a thread."""
 log = logging.getLogger("trivet.tables")
@@ -350,6 +355,24 @@ class Tables:
                 live.muted = muted
         return muted.get(identity or "", [])
 
+    # Games that are played with other data than new tables
+
+    async def game_with(self, game: str, data: str | None, rules_version: int | None = None) -> Game:
+        """The game that a table or a match was begun with; raises BadData, or Refusal where too many are loaded."""
+        if not is_loaded(game, data, rules_version) and others_loaded() >= MOST_OTHERS:
+            await self._let_others_go()
+            if others_loaded() >= MOST_OTHERS:
+                raise Refusal(503, "too_many", CROWDED, retry_after=CROWDED_FOR)
+        return await asyncio.to_thread(load, game, data, rules_version)
+
+    async def _let_others_go(self) -> None:
+        """Forget tables that nobody is at and that have other data than new ones: their games go with them."""
+        usual = [game.package for game in self.games.values()]
+        idle = [id for id, live in self._live.items() if not live.users and live.course.game.package not in usual]
+        for id in idle:
+            del self._live[id]
+        await asyncio.to_thread(let_go)
+
     async def _find(self, table: str) -> Live:
         if not ID.fullmatch(table):
             raise unknown_table()
@@ -376,7 +399,8 @@ class Tables:
         if record.game not in self.games:
             raise unplayable(f"This table is of {record.game}, a game that this Trivet does not have.")
         try:
-            course = await asyncio.to_thread(replay_table, record, commands)
+            game = await self.game_with(record.game, record.data, record.rules_version)
+            course = await asyncio.to_thread(replay, game, record, commands)
         except (BadMatch, BadData) as error:
             raise unplayable(str(error)) from None
         return record, course, commands
@@ -386,11 +410,6 @@ class Tables:
             idle = [table for table, live in self._live.items() if not live.users]
             for table in idle[: len(self._live) - KEPT]:
                 del self._live[table]
-
-
-def replay_table(table: TableRecord, commands: Sequence[CommandRecord]) -> Course:
-    """The course of a stored table, with the data that it was begun with; raises BadData or BadMatch."""
-    return replay(load(table.game, table.data, table.rules_version), table, commands)
 
 
 def has_changed(live: Live, written: int | None) -> bool:

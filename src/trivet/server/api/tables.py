@@ -11,9 +11,10 @@ from fastapi import APIRouter, Request, Response
 
 from trivet.bots import NAMES
 from trivet.engine.commitment import commitment, committed_text
-from trivet.engine.errors import BadMatch, BadOptions
+from trivet.engine.errors import BadData, BadMatch, BadOptions
 from trivet.engine.game import Game
 from trivet.engine.match import Match, MatchFile, read_match
+from trivet.games import is_loaded
 
 from ..answers import Claim, Deleted, RatingChange, Replay, Table, TablePage, TableSummary, Verification
 from ..course import match_at
@@ -37,6 +38,8 @@ from .together import check_bot
 routes = APIRouter(prefix="/api/tables")
 matches = APIRouter(prefix="/api/matches")
 (MATCH_REF,), MATCH_SCHEMAS = msgspec.json.schema_components([MatchFile], ref_template="#/components/schemas/{name}")
+LARGEST_DATA = 100_000
+"""Characters of a data file that a match brings along: three times the largest of ours."""
 A_DAY = Clock(24 * 3600, 24 * 3600)
 """The time for each turn of a game that is to be rated though nobody but bots may be there to wait."""
 MATCH_ANSWER: dict[int | str, dict[str, Any]] = {
@@ -225,6 +228,7 @@ async def claimed(at: Service, table: TableRecord, moves: list[tuple[int, int]])
             same = (
                 there.table.origin is None
                 and there.table.game == table.game
+                and there.table.data == table.data
                 and there.table.seed == table.seed
                 and there.table.commitment == table.origin["commitment"]
                 and there.over
@@ -256,15 +260,16 @@ async def rematch(request: Request, at: TheService, identity: Known, id: str) ->
             return await join_rematch(request, at, live, identity)
         seats = [next_seat(seat, identity) for seat in old.seats]
         waits = any(seat.kind == "open" for seat in seats)
+        game = await at.tables.game_with(old.game, old.data)
         new = await at.tables.create(
             identity,
-            live.course.game,
+            game,
             old.options,
             seats,
             title=old.title,
             public=old.public,
             clock=old.clock,
-            rates=old.rates,
+            rates=old.rates if game is at.games[old.game] else "nobody",
             started=not waits,
             invitation=new_invitation() if waits else None,
         )
@@ -312,9 +317,9 @@ async def import_match(request: Request, at: TheService, identity: Known) -> Res
     body = await request.body()
     try:
         file = read_match(body)
-        game = game_called(at, file.game)
+        game = await game_of(at, file)
         match = await asyncio.get_running_loop().run_in_executor(at.threads, Match.load, game, file)
-    except BadMatch as error:
+    except (BadMatch, BadData) as error:
         raise Refusal(422, "bad_match", str(error)) from None
     seats = [SeatRecord(seat, "human", identity) for seat in range(int(match.options["players"]))]
     origin = {"table": file.table, "commitment": file.commitment}
@@ -330,6 +335,17 @@ async def import_match(request: Request, at: TheService, identity: Known) -> Res
         origin=origin,
     )
     return created(request, at, live, identity)
+
+
+async def game_of(at: Service, file: MatchFile) -> Game:
+    """The game that a match was played with, with the data that it carries."""
+    game_called(at, file.game)
+    if len(file.data or "") > LARGEST_DATA and not is_loaded(file.game, file.data, file.rules_version):
+        raise BadMatch(
+            f"The data file that this match carries is too large for a server: at most {LARGEST_DATA:,} characters. "
+            f"`trivet replay` opens it."
+        )
+    return await at.tables.game_with(file.game, file.data, file.rules_version)
 
 
 def game_called(at: Service, name: str) -> Game:
