@@ -21,8 +21,9 @@ others and spare a network the work: they come last, and where `out` has no room
 """
 
 import math
+from array import array
 from collections import namedtuple
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -91,6 +92,15 @@ class Feature:
         return math.prod(self.shape)
 
 
+def smallest(features: Collection[Feature]) -> np.dtype[Any]:
+    """The kind of numbers that takes the least room for what these can be."""
+    low, high = min(feature.low for feature in features), max(feature.high for feature in features)
+    for kind in KINDS:
+        if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max:
+            return np.dtype(kind)
+    return np.dtype(np.int64)
+
+
 class Features:
     """The features of a game, and where their numbers stand in an observation.
 
@@ -126,11 +136,11 @@ class Features:
 
     @cached_property
     def low(self) -> Numbers:
-        return self._of_each({name: feature.low for name, feature in self.features.items()}, np.int64)
+        return self._of_each({name: feature.low for name, feature in self.features.items()}, self._whole_kind)
 
     @cached_property
     def high(self) -> Numbers:
-        return self._of_each({name: feature.high for name, feature in self.features.items()}, np.int64)
+        return self._of_each({name: feature.high for name, feature in self.features.items()}, self._whole_kind)
 
     @cached_property
     def scale(self) -> npt.NDArray[np.float32]:
@@ -138,12 +148,15 @@ class Features:
 
     def dtype(self, derived: bool = False) -> np.dtype[Any]:
         """The smallest kind of numbers that holds them all."""
-        some = [feature for feature in self.features.values() if derived or not feature.derived]
-        low, high = min(feature.low for feature in some), max(feature.high for feature in some)
-        for kind in KINDS:
-            if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max:
-                return np.dtype(kind)
-        return np.dtype(np.int64)
+        return self._whole_kind if derived else self._kind
+
+    @cached_property
+    def _kind(self) -> np.dtype[Any]:
+        return smallest([feature for feature in self.features.values() if not feature.derived])
+
+    @cached_property
+    def _whole_kind(self) -> np.dtype[Any]:
+        return smallest(self.features.values())
 
     def flat(self, raw: Numbers) -> npt.NDArray[np.float32]:
         """One observation or many, each number divided by its scale."""
@@ -176,11 +189,11 @@ class Features:
 
     def blank(self, derived: bool = False) -> Buffer:
         n = self.whole if derived else self.size
-        return np.zeros(n, self.dtype(derived)) if COMPILED else [0] * n
+        return np.zeros(n, self.dtype(derived)) if COMPILED else array("q", bytes(8 * n))
 
     def read(self, out: Buffer, game: str) -> Numbers:
         """What a rule wrote, if it is what was declared; raises BadFeatures."""
-        raw = np.asarray(out) if COMPILED else np.array(out, np.int64)
+        raw = np.asarray(out)
         n = len(raw)
         if ((raw < self.low[:n]) | (raw > self.high[:n])).any():
             for name, view in self._views(raw):

@@ -100,15 +100,16 @@ def observe(s: Record, seat: int, out: Buffer) -> None:
 
 @rule
 def observe_desert(s: Record, seat: int, out: Buffer) -> None:
+    x, y, tribe, fresh = At.x, At.y, At.tribe, At.fresh
     for tile in range(s.tiles):
-        out[At.x + tile] = s.cell[tile] % WIDTH - WIDTH // 2
-        out[At.y + tile] = s.cell[tile] // WIDTH - WIDTH // 2
-        out[At.tribe + tile * TRIBES + s.tribe[tile]] = 1
-        out[At.fresh + tile] = s.fresh[tile]
+        out[x + tile] = s.cell[tile] % WIDTH - WIDTH // 2
+        out[y + tile] = s.cell[tile] // WIDTH - WIDTH // 2
+        out[tribe + tile * TRIBES + s.tribe[tile]] = 1
+        out[fresh + tile] = s.fresh[tile]
     for i in range(s.players):
-        p = (seat + i) % s.players
+        p, camels = (seat + i) % s.players, At.camels + i * EACH
         for tile in range(s.tiles):
-            out[At.camels + i * EACH + tile] = s.camels[p, tile]
+            out[camels + tile] = s.camels[p, tile]
 
 
 @rule

@@ -260,8 +260,9 @@ def observe_resolving(s: Record, out: Buffer) -> None:
 def observe_noble(s: Record, out: Buffer) -> None:
     out[At.opponent + s.opponent] = 1
     for word in range(TYPES):
+        cards = At.noble_cards + word * KINDS
         for kind in range(KINDS):
-            out[At.noble_cards + word * KINDS + kind] = s.noble_cards[word, kind]
+            out[cards + kind] = s.noble_cards[word, kind]
     if s.noble_slot != NOTHING:
         out[At.noble_slot + s.noble_slot] = 1
     if s.noble_place != NOTHING:
@@ -297,19 +298,21 @@ def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
     out[at + At.hand_size] = s.hand_size[p]
     out[at + At.pile_size] = s.pile_size[p]
     out[at + At.late] = s.late[p]
+    fresh, play_area, owned = at + At.fresh, at + At.play_area, at + At.owned
     for kind in range(FIRST_BUILDING):
-        out[at + At.fresh + kind] = s.fresh[p, kind]
-        out[at + At.play_area + kind] = s.play_area[p, kind]
-        out[at + At.owned + kind] = s.owned[p, kind]
+        out[fresh + kind] = s.fresh[p, kind]
+        out[play_area + kind] = s.play_area[p, kind]
+        out[owned + kind] = s.owned[p, kind]
     for kind in range(FIRST_BUILDING, KINDS):
         if s.built[p, kind] > 0:
             out[at + (At.ready if s.built[p, kind] == 1 else At.tilted) + kind - FIRST_BUILDING] = 1
     for i in range(s.developed_left[p]):
         out[at + At.developed + s.developed_side[p, i]] += 1
     out[at + At.has_chosen] = s.has_chosen[p]
+    red_pile, exhausted = at + At.red_pile, at + At.exhausted
     for soldier in range(REDS):
-        out[at + At.red_pile + soldier] = s.red_pile[p, soldier]
-        out[at + At.exhausted + soldier] = s.exhausted[p, soldier]
+        out[red_pile + soldier] = s.red_pile[p, soldier]
+        out[exhausted + soldier] = s.exhausted[p, soldier]
     out[at + At.held] = s.held_left[p]
     for i in range(s.held_left[p]):
         for token in range(TOKENS):

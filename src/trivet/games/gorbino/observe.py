@@ -113,8 +113,9 @@ def observe_table(s: Record, seat: int, out: Buffer) -> None:
     for slot in range(SLOTS):
         if s.track[slot] != NOTHING:
             out[At.track + slot * CARDS + s.track[slot]] = 1
+    scrapped = At.scrapped
     for card in range(CARDS):
-        out[At.scrapped + card] = s.scrapped[card]
+        out[scrapped + card] = s.scrapped[card]
     out[At.deck] = s.deck_left
 
 
@@ -154,9 +155,10 @@ def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
     out[at + At.stock] = s.stock[p]
     for resource in range(RESOURCES):
         out[at + At.cubes + resource] = s.cubes[p, resource]
+    hand, aside = at + At.hand, at + At.aside
     for card in range(CARDS):
-        out[at + At.hand + card] = s.hand[p, card]
-        out[at + At.aside + card] = s.aside[p, card]
+        out[hand + card] = s.hand[p, card]
+        out[aside + card] = s.aside[p, card]
     for i in range(s.pile_left[p]):
         out[at + At.pile + s.pile[p, i]] = s.pile_left[p] - i
 
