@@ -1,4 +1,5 @@
-"""What every game has to pass, ours and anybody's: random play, both modes, knowledge, matches, texts, the terminal.
+"""What every game has to pass, ours and anybody's: random play, both modes, what is known and observed, matches, texts,
+the terminal.
 
 A game's own tests name it, and the folder of its golden matches (`trivet.testing.golden` makes them):
 

@@ -9,12 +9,13 @@ import pytest
 from trivet.games import game
 from trivet.texts import LANGUAGES
 
-from . import both_modes, conformance, golden, knowledge, matches, parts, terminal, texts, versions
+from . import both_modes, conformance, golden, knowledge, matches, observations, parts, terminal, texts, versions
 
 TESTS: tuple[ModuleType, ...] = (
     parts,
     conformance,
     knowledge,
+    observations,
     matches,
     versions,
     golden,

@@ -1,6 +1,6 @@
 """Outcomes that a seat cannot tell apart by what it observes, though it is offered other things after them.
 
-`python -m tests.games.alike GAME POSITIONS` plays, in that many positions of random games, every offer of every seat that
+`python -m trivet.testing.alike GAME POSITIONS` plays, in that many positions of random games, every offer of every seat that
 may act, and prints as JSON what each seat that acts next then observes and is offered. TRIVET_COMPILE says in which mode.
 """
 
@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from trivet.engine.buffers import MAX_OFFERS, no_events, numbers, offer_buffer
 from trivet.engine.game import Game
-from trivet.engine.state import plain
+from trivet.engine.state import State, plain
 from trivet.games import game
 
 from .contract import seats, some_options, walk
@@ -48,7 +48,7 @@ class Watch:
 
     def __init__(self, played: Game) -> None:
         self.played, self.found = played, Found()
-        self.after = played.bind("tests.games.after").after
+        self.after = played.bind("trivet.testing.after").after
         self.paper = plain(np.concatenate([played.blank({}).array] * 3))
         self.offers, self.events = offer_buffer(), no_events()
         rows = MAX_OFFERS * max(played.players)
@@ -56,7 +56,7 @@ class Watch:
         self.seen = np.zeros((rows, played.observes.size), played.observes.dtype())
         self.low = self.high = np.zeros(played.observes.size, np.int64)
 
-    def look(self, state: Any, seed: int) -> None:
+    def look(self, state: State, seed: int) -> None:
         self.found.positions += 1
         self.glance(state)
         for actor in self.played.to_act(state):
@@ -84,7 +84,7 @@ class Watch:
     def bound(self, seen: npt.NDArray[Any]) -> None:
         self.low, self.high = np.minimum(self.low, seen.min(axis=0)), np.maximum(self.high, seen.max(axis=0))
 
-    def glance(self, state: Any) -> None:
+    def glance(self, state: State) -> None:
         """What one of the seats sees, whether it is to act or not."""
         seat = self.found.positions % len(seats(state))
         self.bound(self.played.observe(self.played.hide(state, seat), seat)[np.newaxis])

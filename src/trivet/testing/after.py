@@ -1,4 +1,4 @@
-"""A template, bound to a game by its tests: what the seats that act next see after each of a seat's actions."""
+"""A template, bound to the game under test: what the seats that act next see after each of a seat's actions."""
 
 from trivet.engine.binding import bound_rules, bound_template
 from trivet.engine.rule import Buffer, rule
