@@ -12,7 +12,7 @@ from . import plain
 
 
 def board(game: Game) -> Board:
-    return cast(Board, part(game, "terminal.board") or plain.Board(game.id))
+    return cast(Board, part(game, "terminal.board") or plain.Board(game))
 
 
 def cards(game: Game) -> Cards:

@@ -29,6 +29,10 @@ class BadView(TrivetError):
     """A game's schema of its view that cannot be, or that does not fit the numbers its rules write."""
 
 
+class BadBoard(TrivetError):
+    """A game's declaration of its board that does not fit its view or its actions."""
+
+
 class BadMatch(TrivetError):
     """A saved match that is damaged, foreign, or of a version of the rules that is not here."""
 

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from .actions import Actions
 from .binding import bind
+from .boards import Board
 from .buffers import EVENT_WIDTH, event_buffer, numbers, offer_buffer
 from .contract import Rules
 from .dice import seed_words
@@ -87,6 +88,8 @@ class Game:
     options: tuple[Option, ...] = ()
     schema: Parts | None = None
     """What `look` writes, and a view is read by."""
+    board: Board | None = None
+    """How it lies on the table where no board was made for it; none: its view is shown as tables."""
     older_rules: tuple[int, ...] = ()
     """The versions before the newest that are still played here."""
     gates: Gates = field(default_factory=Gates)
@@ -94,6 +97,13 @@ class Game:
     measured: tuple[int, ...] = ()
     """The numbers of players that its bots' strength is measured at; none: the fewest and the most."""
     _paper: Paper = field(default_factory=Paper, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self.board_json()
+
+    def board_json(self) -> dict[str, Any] | None:
+        """The board as plain data; raises BadBoard where it does not fit the view or the actions."""
+        return None if self.board is None else self.board.json(self.schema, self.actions, self.package)
 
     @property
     def data(self) -> str | None:

@@ -154,7 +154,8 @@ class OptionInfo(TypedDict, closed=True):
 
 class GameInfo(TypedDict, closed=True):
     """A game of this server; `bots` are those that can be seated, `rated_bots` those of them that have a rating,
-    `components` what a board must know to be drawn.
+    `components` what a board must know to be drawn, `view` the kinds that a view is made of (as `trivet.engine.views`
+    says), `board` how the game lies on the table where no board was made for it (`trivet.engine.boards`).
     """
 
     id: str
@@ -165,6 +166,8 @@ class GameInfo(TypedDict, closed=True):
     bots: list[str]
     rated_bots: list[str]
     components: dict[str, Any]
+    view: dict[str, Any] | None
+    board: dict[str, Any] | None
 
 
 class Words(TypedDict, closed=True):

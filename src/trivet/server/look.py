@@ -311,4 +311,6 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
         "bots": list(bots),
         "rated_bots": [bot for bot in bots if bot in NAMES],
         "components": dict(game.components),
+        "view": None if game.schema is None else game.schema.json(),
+        "board": game.board_json(),
     }

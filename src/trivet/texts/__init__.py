@@ -76,6 +76,23 @@ def names_in(data: Any) -> Iterator[tuple[str, str]]:
             yield from names_in(part)
 
 
+def tidy(name: str) -> str:
+    """`draw_pile` → "Draw pile": what has no other name."""
+    words = name.replace("_", " ").strip()
+    return words[:1].upper() + words[1:]
+
+
+def missing(message: str) -> str:
+    """A missing message shows its own name, so that it is seen and mended. A game still in the making says what it has:
+    `nim-score-last_heap` is "Last heap", `nim-title` "Nim"."""
+    game, kind, *rest = [*message.split("-"), ""]
+    if game not in on_the_table().games:
+        return message
+    if any(rest):
+        return tidy(" ".join(rest))
+    return tidy(game) if kind == "title" else ""
+
+
 class Texts:
     """All messages in one language."""
 
@@ -92,10 +109,10 @@ class Texts:
         return self._bundle.has_message(message)
 
     def say(self, message: str, /, **arguments: Any) -> str:
-        """The message with its arguments. A missing one shows its own name, so that it is seen and mended."""
+        """The message with its arguments."""
         value = self._bundle.get_message(message).value if self.has(message) else None
         if value is None:
-            return message
+            return missing(message)
         return str(self._bundle.format_pattern(value, arguments)[0])
 
     def word(self, game: str, name: str, value: Any) -> str:
@@ -146,7 +163,15 @@ class Texts:
 
     def label(self, game: str, action: Mapping[str, Any], seats: Sequence[Seat], **more: Any) -> str:
         """What an action does, from its typed form; `more`: what the table knows beside it."""
-        return self.say(f"{game}-action-{action['verb']}", **self.words(game, action, seats) | more)
+        return self._sentence(f"{game}-action-{action['verb']}", self.words(game, action, seats) | more)
 
     def log_line(self, game: str, event: Mapping[str, Any], seats: Sequence[Seat]) -> str:
-        return self.say(f"{game}-event-{event['event']}", **self.words(game, event, seats))
+        return self._sentence(f"{game}-event-{event['event']}", self.words(game, event, seats))
+
+    def _sentence(self, message: str, said: Mapping[str, Any]) -> str:
+        """The message with its arguments; where there is none, its name and they: "Ada: Play · Seven"."""
+        if self.has(message):
+            return self.say(message, **said)
+        rest = [tidy(str(one)) for name, one in said.items() if name not in ("player", "seat")]
+        done = " · ".join([self.say(message), *rest])
+        return f"{said['player']}: {done}" if "player" in said else done

@@ -237,6 +237,14 @@ board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole board
 
+## The board of a game that brings none
+
+plain-moves = Moves
+plain-close = Cancel
+plain-yes = yes
+plain-no = no
+plain-left = { $count } left
+
 ## Actions
 
 action-final = cannot be undone

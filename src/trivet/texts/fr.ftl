@@ -237,6 +237,17 @@ board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Montrer tout le plateau
 
+## Le plateau d’un jeu qui n’en apporte pas
+
+plain-moves = Coups
+plain-close = Annuler
+plain-yes = oui
+plain-no = non
+plain-left = { $count ->
+    [one] { $count } restante
+   *[other] { $count } restantes
+}
+
 ## Les actions
 
 action-final = sans retour possible

@@ -5,24 +5,30 @@ import type { GameInfo } from './protocol';
 export interface Components {}
 
 let known = $state.raw<Record<string, unknown>>({});
-let newest = $state.raw<Record<string, number>>({});
+let infos = $state.raw<Record<string, GameInfo>>({});
 
 /** Keeps what the server said of its games. */
 export function learn(games: GameInfo[]): GameInfo[] {
   known = Object.fromEntries(games.map((game) => [game.id, game.components]));
-  newest = Object.fromEntries(games.map((game) => [game.id, game.rules_version]));
+  infos = Object.fromEntries(games.map((game) => [game.id, game]));
   return games;
 }
 
 /** The games of this server, as far as it has been asked. */
 export const gamesHere = (): string[] => Object.keys(known);
 
+/** Whether the server has a game of that id. */
+export const isGame = (id: string): boolean => id in infos;
+
+/** All that the server said of a game. */
+export const described = (game: string): GameInfo => infos[game]!;
+
 /** The data of a game. A board is drawn only after the games were asked for. */
 export const components = <Game extends keyof Components>(game: Game): Components[Game] =>
   known[game] as Components[Game];
 
 /** Whether a table is played by an older version of its rules than new ones are. */
-export const isOlder = (game: string, version: number): boolean => version < (newest[game] ?? version);
+export const isOlder = (game: string, version: number): boolean => version < (infos[game]?.rules_version ?? version);
 
 interface Named {
   id: string;

@@ -10,6 +10,8 @@ export interface Wish {
 }
 
 export interface BoardProps<View> {
+  /** The game's id. */
+  game: string;
   view: View;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
@@ -34,7 +36,7 @@ export interface PlayerProps<View> extends BoardProps<View> {
 
 export interface GameUI<View> {
   /** A picture for the home page; it fills a wide, low box. */
-  Cover: Component;
+  Cover?: Component;
   Board: Component<BoardProps<View>>;
   Player: Component<PlayerProps<View>>;
   /** `tile:12`, `deck:0`, `seat:1` …: what an event or an offer speaks of. */

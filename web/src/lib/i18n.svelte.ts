@@ -1,6 +1,6 @@
 /** Words for people, from the Fluent catalogues that the page shares with the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { givenName } from './components.svelte';
+import { givenName, isGame } from './components.svelte';
 import { playerName } from './players';
 import type { ApiError, GameEvent, GameTexts, Offer, Seat, Value } from './protocol';
 import { recall, remember } from './storage';
@@ -78,11 +78,28 @@ export function has(id: string): boolean {
   return bundles[current].hasMessage(id);
 }
 
-/** The message in the language of the page. A missing one shows its own name, so that it is seen and mended. */
+/** `draw_pile` → "Draw pile": what has no other name. */
+export function tidy(name: string): string {
+  const words = name.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * A missing message shows its own name, so that it is seen and mended. A game still in the making says what it has:
+ * `nim-score-last_heap` is "Last heap", `nim-title` "Nim".
+ */
+function missing(id: string): string {
+  const [game = '', kind = '', ...rest] = id.split('-');
+  if (!isGame(game)) return id;
+  if (rest.length > 0) return tidy(rest.join(' '));
+  return kind === 'title' ? tidy(game) : '';
+}
+
+/** The message in the language of the page. */
 export function t(id: string, args: Words = {}): string {
   void learnt;
   const message = bundles[current].getMessage(id);
-  if (!message?.value) return id;
+  if (!message?.value) return missing(id);
   return bundles[current].formatPattern(message.value, args, []);
 }
 
@@ -173,10 +190,18 @@ export function words(game: string, thing: Offer | GameEvent, seats: Seat[]): Wo
   return said;
 }
 
+/** The message with its arguments; where there is none, its name and they: "Ada: Play · Seven". */
+function sentence(id: string, said: Words): string {
+  if (has(id)) return t(id, said);
+  const { player, seat: _, ...rest } = said;
+  const done = [t(id), ...Object.values(rest).map((one) => (typeof one === 'string' ? tidy(one) : one))].join(' · ');
+  return player === undefined ? done : `${player}: ${done}`;
+}
+
 /** What an offer does, in a few words: the label of its button or target. `more`: what the game knows beside the offer. */
 export const label = (game: string, offer: Offer, seats: Seat[], more: Words = {}): string =>
-  t(`${game}-action-${offer.verb}`, { ...words(game, offer, seats), ...more });
+  sentence(`${game}-action-${offer.verb}`, { ...words(game, offer, seats), ...more });
 
 /** A line of the log. */
 export const logLine = (game: string, event: GameEvent, seats: Seat[]): string =>
-  t(`${game}-event-${event.event}`, words(game, event, seats));
+  sentence(`${game}-event-${event.event}`, words(game, event, seats));

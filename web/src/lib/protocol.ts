@@ -1,4 +1,6 @@
 /** What the server and the page say to each other. The server's side of it is `src/trivet/server/`. */
+import type { Schema } from './plain/kinds';
+import type { Layout } from './plain/layout';
 
 /** A legal action in its typed form: `verb`, its arguments, and what every offer carries. */
 export interface Offer {
@@ -269,6 +271,10 @@ export interface GameInfo {
   rated_bots: string[];
   /** The game's data file as plain data: what a board must know to draw cards and a map. */
   components: Record<string, unknown>;
+  /** What a view is made of. */
+  view: Schema | null;
+  /** How the game lies on the table where it brings no board of its own; null: its view is shown as tables. */
+  board: Layout | null;
 }
 
 /** `GET /api/games/{game}/texts`: by language. */

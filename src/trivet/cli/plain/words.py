@@ -1,0 +1,115 @@
+"""A view in words: from the game's catalogue where it has them, else the names themselves, tidied."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trivet.engine.actions import Number, Word
+from trivet.engine.boards import inner
+from trivet.engine.views import Bag, Each, Entry, Flag, Kind, Many, Parts, Tally
+from trivet.texts import Seat, Texts, tidy
+
+NOTHING = "–"
+SEATS = ("seat", "owner", "turn", "player")
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Says what a view of one game holds, in one language."""
+
+    game: str
+    texts: Texts
+    seats: Sequence[Seat]
+    by_seat: Sequence[str]
+    """Parts that are a player's number, or a list by seat."""
+
+    def heading(self, name: str) -> str:
+        """What a part of a view or a zone is called: `draw_pile` by `nim-view-draw_pile`, or "Draw pile"."""
+        message = f"{self.game}-view-{name}"
+        return self.texts.say(message) if self.texts.has(message) else tidy(name)
+
+    def word(self, word: str, part: str, called: str = "") -> str:
+        """One of a list of words: by what such a word is called, else by the part that it stands in."""
+        for kind in filter(None, (called.lower(), part, part.removesuffix("s"))):
+            if self.texts.has(f"{self.game}-{kind}-{word}"):
+                return self.texts.say(f"{self.game}-{kind}-{word}")
+        given = self.texts.word(self.game, part, word)
+        return tidy(given) if given == word else given
+
+    def is_seat(self, part: str) -> bool:
+        return part in SEATS or part in self.by_seat
+
+    def player(self, seat: int) -> str:
+        return self.texts.player(seat, self.seats)
+
+    def spell(self, kind: Kind, part: str, value: Any) -> str:
+        """A value of a view, all of it in one line."""
+        kind = inner(kind)
+        if value is None:
+            unknown = f"{self.game}-{part}-unknown"
+            return self.texts.say(unknown) if self.texts.has(unknown) else NOTHING
+        match kind:
+            case Flag():
+                return self.texts.say("plain-yes" if value else "plain-no")
+            case Number() if self.is_seat(part):
+                return self.player(value)
+            case Word(_, called):
+                return self.word(value, part, called)
+            case Bag(_, called):
+                return listed(times(self.word(one, part, called), value.count(one)) for one in dict.fromkeys(value))
+            case Entry():
+                return self.entry(part, value)
+            case Parts():
+                return listed(self.said(of, name, value[name]) for name, of in kind.parts.items())
+            case Many(of) if self.is_seat(part) and not isinstance(of, Number):
+                return listed(f"{self.player(seat)} {self.spell(of, part, one)}" for seat, one in enumerate(value))
+            case Many(of):
+                return listed(self.spell(of, part, one) for one in value)
+            case Each(_, of):
+                return listed(f"{self.word(word, part)} {self.spell(of, word, one)}" for word, one in value.items())
+            case Tally():
+                return listed(f"{self.word(word, part)} {count}" for word, count in value.items())
+        return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+    def said(self, kind: Kind, name: str, value: Any) -> str:
+        """A part within a line: a word speaks for itself, a number needs its name."""
+        if value is None or value is False or value == []:
+            return ""
+        if value is True:
+            return self.heading(name)
+        words = self.spell(kind, name, value)
+        return words if isinstance(inner(kind), Word | Entry) else f"{self.heading(name)} {words}"
+
+    def entry(self, part: str, entry: Any) -> str:
+        """An entry of a table: what it calls itself, or all it says."""
+        if isinstance(entry, Mapping):
+            own = entry.get("id", entry.get("name"))
+            if isinstance(own, str):
+                return self.word(own, part)
+            return listed(f"{self.heading(str(name))} {self.entry(str(name), one)}" for name, one in entry.items())
+        if isinstance(entry, list):
+            return listed(self.entry(part, one) for one in entry)
+        return self.word(entry, part) if isinstance(entry, str) else NOTHING if entry is None else str(entry)
+
+
+def listed(words: Any) -> str:
+    return ", ".join(filter(None, words)) or NOTHING
+
+
+def times(words: str, count: int) -> str:
+    return f"{words} × {count}" if count > 1 else words
+
+
+def is_short(kind: Kind) -> bool:
+    """Whether a kind fits a line: what tables have in their cells."""
+    kind = inner(kind)
+    match kind:
+        case Many(of) | Each(_, of):
+            return is_scalar(of)
+        case Parts():
+            return len(kind.parts) <= 3 and all(is_scalar(of) for of in kind.parts.values())
+    return True
+
+
+def is_scalar(kind: Kind) -> bool:
+    return not isinstance(inner(kind), Parts | Each | Many | Bag | Tally)

@@ -1,0 +1,105 @@
+"""Games from outside that bring no board, on the plain board: laid by a declaration, or as tables."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .. import unboarded
+from ..server.people import Served, taking_orders
+from .visitor import Visitor
+
+SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server beside which the games are installed."""
+    folder = tmp_path_factory.mktemp("unboarded")
+    unboarded.install(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")])))
+        with taking_orders() as orders:
+            served = Served(orders, tmp_path_factory.mktemp("server"), {})
+            yield served
+            served.close()
+    assert "Traceback" not in served.log.read_text()
+
+
+@pytest.fixture
+def visitor(chrome: Browser, served: Served) -> Iterator[Visitor]:
+    visitor = Visitor(chrome, served)
+    yield visitor
+    visitor.leave()
+
+
+@pytest.fixture
+def phone(chrome: Browser, served: Served) -> Iterator[Visitor]:
+    visitor = Visitor(chrome, served, locale="fr-FR", **SMALL)
+    yield visitor
+    visitor.leave()
+
+
+def test_a_whole_game_the_first_of_it_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.open_table("dunes", "me", "random")
+    visitor.play_on(visitor.press_something, moves=12)
+    table = visitor.ready()
+    while table["status"] == "playing":
+        assert not visitor.missing_verbs(table), "every kind of legal move is made on the board"
+        visitor.click_something()
+        table = visitor.ready()
+    sheet = visitor.page.get_by_role("table").first
+    for score in table["scores"]:
+        expect(sheet).to_contain_text(str(score["total"]).replace("-", "−"))
+    assert visitor.violations() == []
+
+
+@pytest.mark.parametrize("game", ["dunes", "sands"])
+def test_a_small_phone_in_french_has_all_that_is_needed(phone: Visitor, game: str) -> None:
+    phone.open_table(game, "me", "random")
+    for _ in range(6):
+        table = phone.ready()
+        assert not phone.missing_verbs(table)
+        assert not phone.scrolls_sideways()
+        assert not phone.small_targets()
+        phone.click_something()
+    phone.ready()
+    assert phone.violations() == []
+    expect(phone.page.get_by_role("tab", name="Plateau")).to_be_visible()
+
+
+def test_undo_hint_log_and_replay_work_as_everywhere(visitor: Visitor) -> None:
+    visitor.open_table("dunes", "me", "random")
+    table = visitor.ready()
+    page = visitor.page
+    page.locator("[data-target^='tiles@']").first.click()
+    visitor.changed(table["version"])
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator("[data-target^='tiles@']").first).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".marks .hint, .hinted").first).to_be_attached()
+    visitor.click_something()
+    line = page.get_by_role("button", name="puts a camel on tile").first
+    line.hover()
+    expect(page.locator(".marks .lit")).to_have_count(1)
+    page.goto(f"{page.url}/replay")
+    expect(page.get_by_role("img", name="Tiles 0, 0").first).to_be_attached()
+
+
+def test_a_place_with_several_moves_asks_which(visitor: Visitor) -> None:
+    """The tile in hand stands for all the cells that it can go to."""
+    visitor.open_table("dunes", "me", "random")
+    table = visitor.ready()
+    page = visitor.page
+    page.locator("[data-target^='drawn/']").focus()
+    page.keyboard.press("Enter")
+    choices = page.get_by_role("region", name="Drawn").locator("[data-action]")
+    expect(choices).to_have_count(sum(offer["verb"] == "place" for offer in table["offers"]))
+    expect(choices.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+    expect(page.locator("[data-target^='drawn/']")).to_be_focused()
+    page.keyboard.press("Enter")
+    choices.last.click()
+    assert visitor.changed(table["version"])

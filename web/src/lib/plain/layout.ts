@@ -1,0 +1,98 @@
+/** How a game that brings no board of its own lies on the table: the schema of its view, and the layout it may declare. */
+import { described } from '../components.svelte';
+import type { Kind, Part, Schema } from './kinds';
+
+/** How an argument of an action or event names a place of a zone. */
+export interface Touch {
+  /** `card`, or `play.card` for that verb alone. */
+  argument: string;
+  /** By its column and row; by its number in the list; two numbers; by the value of the part `of`; by the player. */
+  by: 'position' | 'number' | 'numbers' | 'value' | 'seat';
+  /** The number of the first place. */
+  first: number;
+  /** The part of a place that holds the value; empty: the place itself is the value. */
+  of: string;
+}
+
+export interface Zone {
+  kind: 'grid' | 'hexes' | 'deck' | 'hand' | 'counters';
+  name: string;
+  /** Parts of the view, one within the other; those of `players` are each player's own. */
+  paths: string[][];
+  /** The part of a cell that says where it lies. */
+  at: string;
+  /** Cells lie row by row, so many in each; 0: where `at` says. */
+  columns: number;
+  /** The parts of a place that are drawn. */
+  shows: string[];
+  /** Of a deck: the parts that hold how many are left, and what lies on top. */
+  count: string;
+  top: string;
+  touched: Touch[];
+  /** Verbs whose actions are about the zone as a whole. */
+  verbs: string[];
+}
+
+export interface Layout {
+  zones: Zone[];
+  /** Parts that are a player's number, or a list with an entry for each player. */
+  seats: string[];
+}
+
+export const PLAYERS = 'players';
+const SEATS = ['seat', 'owner', 'turn', 'player'];
+const NO_SCHEMA: Schema = { view: { kind: 'parts', parts: [] }, tables: [] };
+const NO_LAYOUT: Layout = { zones: [], seats: [] };
+
+/** What is known of a game, with its name: all that is drawn is drawn from it and a view. */
+export class Plan {
+  readonly layout: Layout;
+  readonly schema: Schema;
+
+  constructor(readonly game: string) {
+    const { view, board } = described(game);
+    this.schema = view ?? NO_SCHEMA;
+    this.layout = board ?? NO_LAYOUT;
+  }
+
+  /** The parts of the view, in the order of the schema. */
+  get parts(): Part[] {
+    return this.schema.view.parts;
+  }
+
+  /** The parts of a player. */
+  get playerParts(): Part[] {
+    const of = this.parts.find((part) => part.name === PLAYERS)?.of;
+    return of?.kind === 'many' && of.of.kind === 'parts' ? of.of.parts : [];
+  }
+
+  /** What is looked up in a kind: the words of a bag, the entries of a table. */
+  entries(kind: { table: number }): unknown[] {
+    return this.schema.tables[kind.table] ?? [];
+  }
+
+  /** The zones in front of each player, or those on the table. */
+  zones(ofPlayers: boolean): Zone[] {
+    return this.layout.zones.filter((zone) => isOfPlayers(zone) === ofPlayers);
+  }
+
+  /** Whether a part is a player's number, or a list by player. */
+  isSeat(name: string): boolean {
+    return SEATS.includes(name) || this.layout.seats.includes(name);
+  }
+
+  /** The parts that no zone shows: what tables are made of. */
+  rest(ofPlayers: boolean): Part[] {
+    const shown = new Set(this.zones(ofPlayers).flatMap((zone) => zone.paths.map((path) => path[ofPlayers ? 1 : 0])));
+    const parts = ofPlayers ? this.playerParts : this.parts.filter(({ name }) => !SAID_ELSEWHERE.has(name));
+    return parts.filter((part) => !shown.has(part.name));
+  }
+}
+
+/** What the bar over the board and the players' panels say already. */
+const SAID_ELSEWHERE = new Set(['phase', 'turn', PLAYERS]);
+
+export const isOfPlayers = (zone: Zone): boolean => zone.paths[0]?.[0] === PLAYERS;
+
+/** The kind of a part that is there or not, once it is there. */
+export const within = (kind: Kind): Kind => (kind.kind === 'maybe' ? within(kind.of) : kind);
