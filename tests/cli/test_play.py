@@ -52,6 +52,12 @@ def test_help_and_what_is_not_offered(run: Run) -> None:
         assert f"“{typed}” is not possible now" in out
 
 
+def test_it_says_why_in_the_players_language(run: Run) -> None:
+    for language, words in (("en", "A tile lies there already."), ("fr", "Il y a déjà une tuile à cet endroit.")):
+        typed = "place 0,0\nquit\n"
+        assert words in run("play", "gobi", "--bots", "human", "--seed", 1, "--language", language, typed=typed).out
+
+
 def test_hint_names_a_legal_action(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trivet.cli.session.HINTS_BY", "random")
     assert "Hint: " in run("play", "gobi", "--bots", "human", "--seed", 1, typed="hint\n").out

@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from trivet.games import game
+
 from .people import Person, Served, Start, order
 
 
@@ -85,6 +87,19 @@ def test_an_illegal_action_is_refused_with_the_legal_ones(ann: Person) -> None:
     refused = ann.act(table, illegal, status=422)
     assert refused["code"] == "illegal_action" and "Possible" in refused["message"]
     assert refused["table"]["offers"] == table["offers"] and refused["table"]["version"] == 0
+
+
+def test_a_refusal_says_why_in_the_words_of_the_game(ann: Person) -> None:
+    table = ann.new_table("me", "me")
+    number = game("gobi").actions.read
+    for action, reason, words in (
+        ("place 0,0", "cell_taken", "A tile lies there already."),
+        ("place 19,19", "touches_nothing", "A tile must be laid beside another"),
+        ("end turn", "tile_first", "First place or discard the tile you drew."),
+    ):
+        refused = ann.act(table, number(action), status=422)
+        assert refused["reason"] == reason and refused["message"].startswith(words)
+        assert f"'{action}' is not possible now. Possible: " in refused["message"]
 
 
 def test_a_number_that_is_no_action_is_refused(ann: Person) -> None:

@@ -131,22 +131,23 @@ class Session:
             self.hint(seat, scene)
         elif word:
             action = self.read_action(typed, offers)
-            if action is not None:
+            if action in offers:
                 self.act(seat, action)
                 return True
             self.say("terminal-not-offered", typed=typed)
+            if action is not None and (reason := self.game.why_not(self.match.state, seat, action)):
+                self.say(f"{self.game.id}-why-{reason}")
         return False
 
     def read_action(self, typed: str, offers: list[int]) -> int | None:
-        """The offer of that number in the list, or of that text form."""
+        """The offer of that number in the list, or the action of that text form."""
         if typed.isascii() and typed.isdecimal():
             number = int(typed[:9])
             return offers[number - 1] if 1 <= number <= len(offers) else None
         try:
-            action = self.game.actions.read(typed)
+            return self.game.actions.read(typed)
         except TrivetError:
             return None
-        return action if action in offers else None
 
     def undo(self, seat: int) -> bool:
         if not self.match.can_undo(seat):

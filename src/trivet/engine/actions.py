@@ -4,7 +4,7 @@
 """
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -113,6 +113,15 @@ class Actions:
         """For every action the first action of its verb, so that rules can ask `BASE[action] == Verb.PLACE`."""
         starts = np.array([*self.first.values(), self.size], np.int64)
         return np.repeat(starts[:-1], np.diff(starts))
+
+    def asked(self, phases: Sequence[str], **verbs: str) -> npt.NDArray[np.int64]:
+        """For every action the phases, among these, in which its verb is asked for: `ASKED[action, s.phase]`."""
+        rows = np.zeros((self.size, len(phases)), np.int64)
+        base = self.base()
+        for verb, when in verbs.items():
+            for phase in when.split():
+                rows[base == self.first[verb], phases.index(phase)] = 1
+        return rows
 
     def form(self, action: int) -> dict[str, Any]:
         """The typed form of an action."""

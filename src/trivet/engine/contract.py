@@ -27,6 +27,12 @@ class Rules(Protocol):
     def play(self, s: Record, seat: int, action: int, events: Buffer, /) -> None:
         """Doing one of them."""
 
+    def why_not(self, s: Record, seat: int, action: int, /) -> int:
+        """Why a seat that is to act cannot do this now: a number into the game's reasons, from 1; 0 where it can.
+
+        It goes by what the seat knows.
+        """
+
     def reveals(self, s: Record, seat: int, action: int, /) -> bool:
         """It would show hidden things or pass the turn."""
 

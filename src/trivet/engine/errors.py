@@ -46,7 +46,13 @@ class InvalidAction(TrivetError):
 
 
 class IllegalAction(TrivetError):
-    """An action of the game that is not offered to that seat now."""
+    """An action of the game that is not offered to that seat now; with the game's reason, where there is one."""
+
+    def __init__(self, message: str, reason: str | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        if reason:
+            self.add_note(f"Why: {reason}")
 
 
 class NothingToUndo(TrivetError):

@@ -86,6 +86,8 @@ class Game:
     components: Mapping[str, Any]
     """The data file as plain data: what a page must know to draw cards and a map."""
     options: tuple[Option, ...] = ()
+    reasons: tuple[str, ...] = ()
+    """Why an action can be impossible: what `why_not` counts. The text of each is `{game}-why-{word}`."""
     schema: Parts | None = None
     """What `look` writes, and a view is read by."""
     board: Board | None = None
@@ -160,10 +162,15 @@ class Game:
     ) -> tuple[Told, int, list[int]]:
         """The same, with the lowest seat that is to act then (−1: none) and its offers, which were worked out for it."""
         if action not in (self.offers(state, seat) if offers is None else offers):
-            raise IllegalAction(self._why_not(state, seat, action))
+            raise self._illegal(state, seat, action)
         self._paper.events[0] = 0
         then = int(self.kernel.play(state.states, 0, seat, action, self._paper.offers, self._paper.events))
         return self._told(), then, self._offered() if then >= 0 else []
+
+    def why_not(self, state: State, seat: int, action: int) -> str | None:
+        """Why a seat that is to act cannot do this now, as one of the game's reasons; none where it can."""
+        number = self.kernel.why_not(state.states, 0, seat, action)
+        return self.reasons[number - 1] if number else None
 
     def reveals(self, state: State, seat: int, action: int) -> bool:
         """Whether the action would show hidden things or pass the turn: it could not be taken back."""
@@ -307,16 +314,17 @@ class Game:
         events = self._paper.events
         return Told(self.events, [int(n) for n in events[: 1 + EVENT_WIDTH * events[0]]])
 
-    def _why_not(self, state: State, seat: int, action: int) -> str:
+    def _illegal(self, state: State, seat: int, action: int) -> IllegalAction:
         said = self.actions.text(action)
         if self.over(state):
-            return f"The game is over: '{said}' comes too late."
+            return IllegalAction(f"The game is over: '{said}' comes too late.")
         to_act = self.to_act(state)
         if seat not in to_act:
-            return f"Seat {seat} is not to act now, but {' and '.join(f'seat {s}' for s in to_act)}."
+            return IllegalAction(f"Seat {seat} is not to act now, but {' and '.join(f'seat {s}' for s in to_act)}.")
+        reason = self.why_not(state, seat, action)
         legal = [self.actions.text(a) for a in self.offers(state, seat)]
         some = ", ".join(f"'{text}'" for text in legal[:8]) + (", …" if len(legal) > 8 else "")
-        return f"'{said}' is not possible now. Possible: {some}."
+        return IllegalAction(f"'{said}' is not possible now. Possible: {some}.", reason)
 
 
 def python_numbers(data: Any) -> Any:

@@ -66,6 +66,11 @@ def offers_to(states: Buffer, i: int, seat: int, offers: Buffer) -> None:
 
 
 @rule
+def why_not(states: Buffer, i: int, seat: int, action: int) -> int:
+    return game.why_not(states[i], seat, action)
+
+
+@rule
 def reveals(states: Buffer, i: int, seat: int, action: int) -> bool:
     return game.reveals(states[i], seat, action)
 

@@ -136,10 +136,13 @@ class Table(TypedDict, closed=True):
 
 
 class ApiError(TypedDict, closed=True):
-    """The body of every 4xx and 5xx answer. A refused command carries the fresh table."""
+    """The body of every 4xx and 5xx answer. A refused command carries the fresh table; `reason`: one of the game's, why an
+    action is illegal, whose text is `{game}-why-{reason}` in its catalogues.
+    """
 
     code: Code
     message: str
+    reason: NotRequired[str]
     table: NotRequired[Table]
 
 

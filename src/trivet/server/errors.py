@@ -116,7 +116,13 @@ class Refusal(Exception):
     """A request that is answered with an error, in the form of the protocol's `ApiError`."""
 
     def __init__(
-        self, status: int, code: Code, message: str, table: Any = None, retry_after: int | None = None
+        self,
+        status: int,
+        code: Code,
+        message: str,
+        table: Any = None,
+        retry_after: int | None = None,
+        reason: str | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
@@ -124,6 +130,7 @@ class Refusal(Exception):
         self.message = message
         self.table = table
         self.retry_after = retry_after
+        self.reason = reason
 
 
 def unknown_table() -> Refusal:

@@ -8,6 +8,7 @@ import msgspec
 
 from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo, TrivetError
 from trivet.engine.game import Game
+from trivet.texts import Texts
 
 from .answers import BotAtWork
 from .course import Course, replay
@@ -15,6 +16,7 @@ from .errors import Code, Refusal, is_over, no_identity, not_your_seat
 from .live import Live
 from .look import BotState, raw, table_answer
 from .metrics import COMMANDS
+from .notify import texts_for
 from .proposals import after_command
 from .records import CommandRecord, Kind, TableRecord
 from .seating import seat_of
@@ -25,7 +27,6 @@ MOST_ANSWERS = 32
 """Forms of one position that are kept: one for each who looks, and those who have missed something."""
 REFUSED: dict[type[TrivetError], Code] = {
     NothingToUndo: "nothing_to_undo",
-    IllegalAction: "illegal_action",
     InvalidAction: "invalid_action",
 }
 
@@ -65,6 +66,9 @@ class Play:
             self._check(live, order, identity)
             try:
                 live.course.outcome(order.seat, order.kind, order.actions)
+            except IllegalAction as error:
+                words = await asyncio.to_thread(texts_for, "en")  # they are read from files once
+                raise self._illegal(live, order, identity, error, words) from None
             except tuple(REFUSED) as error:
                 raise self._refusal(live, order, identity, 422, REFUSED[type(error)], str(error)) from None
             await self._write(live, order)
@@ -118,6 +122,14 @@ class Play:
 
     def _refusal(self, live: Live, order: Order, identity: str, status: int, code: Code, message: str) -> Refusal:
         return Refusal(status, code, message, self.look(live, order.seat, identity, order.version))
+
+    def _illegal(self, live: Live, order: Order, identity: str, error: IllegalAction, words: Texts) -> Refusal:
+        """With the game's own reason, in words and as programs read it."""
+        why = f"{live.table.game}-why-{error.reason}"
+        message = f"{words.say(why)} {error}" if words.has(why) else str(error)
+        refusal = self._refusal(live, order, identity, 422, "illegal_action", message)
+        refusal.reason = error.reason
+        return refusal
 
     def _answer(self, live: Live, course: Course, seat: int | None, identity: str | None, keep: int) -> msgspec.Raw:
         return raw(table_answer(live, course, seat, identity, self._bot_at_work(live.table, course), keep))

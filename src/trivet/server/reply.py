@@ -36,6 +36,8 @@ def takes_gzip(request: Request) -> bool:
 
 def api_error(refusal: Refusal) -> ApiError:
     error: ApiError = {"code": refusal.code, "message": refusal.message}
+    if refusal.reason is not None:
+        error["reason"] = refusal.reason
     if refusal.table is not None:
         error["table"] = refusal.table
     return error

@@ -16,7 +16,7 @@ from trivet.engine.game import Game
 from trivet.engine.state import State
 from trivet.games import game
 
-from .contract import check_copies, entries, option_sets, seats, some_options, walk
+from .contract import check_copies, entries, of_every_verb, option_sets, seats, some_options, walk
 from .seeds import seeds
 
 
@@ -76,8 +76,9 @@ def check_offers(played: Game, state: State, chance: random.Random) -> None:
             played.play(state.copy(), seat, action)
         others = set(chance.sample(range(played.actions.size), min(30, played.actions.size))) - set(offers)
         for action in others:
-            with pytest.raises(IllegalAction):
+            with pytest.raises(IllegalAction) as refused:
                 played.play(state, seat, action)
+            assert bool(refused.value.reason) == bool(offers)  # else it is not to act at all
     for seat in (-1, len(entries(state)), 99):
         with pytest.raises(IllegalAction):
             played.play(state, seat, 0)
@@ -85,6 +86,23 @@ def check_offers(played: Game, state: State, chance: random.Random) -> None:
         with pytest.raises(InvalidAction):
             played.play(state, 0, action)
     assert bytes(state) == before
+
+
+def test_there_is_a_reason_why_what_is_not_offered_is_impossible_and_none_why_what_is_offered(
+    name: str, players: int
+) -> None:
+    """By what the seat knows, which loses nothing by being asked."""
+    played, chance = game(name), random.Random(players)
+    for seed in range(3):
+        for state, _, _ in walk(played, some_options(played, players, chance), seed):
+            before = bytes(state)
+            for seat in played.to_act(state):
+                offers, hidden = played.offers(state, seat), played.hide(state, seat)
+                assert not any(played.why_not(state, seat, action) for action in offers)
+                for action in set(of_every_verb(played, chance)) - set(offers):
+                    reason = played.why_not(state, seat, action)
+                    assert reason in played.reasons and reason == played.why_not(hidden, seat, action)
+            assert bytes(state) == before
 
 
 @seeds(3)

@@ -72,6 +72,12 @@ def walk(played: Game, options: dict[str, Any], seed: int) -> Iterator[tuple[Sta
     raise AssertionError(f"The game of seed {seed} does not end.")
 
 
+def of_every_verb(played: Game, chance: random.Random) -> list[int]:
+    """Any actions, legal or not, two of each verb."""
+    bounds = [*played.actions.first.values(), played.actions.size]
+    return [chance.randrange(*pair) for pair in itertools.pairwise(bounds) for _ in range(2)]
+
+
 def check_copies(played: Game, state: State, seat: int, action: int) -> None:
     """Python's own copies of a state are equal to it, read like it, and play on like it, each for itself."""
     before, choices = bytes(state), str(played.offers(state, seat))

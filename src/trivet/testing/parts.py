@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from trivet.cli.parts import part
+from trivet.engine.contract import Rules
 from trivet.engine.game import Game
 from trivet.games import game
 from trivet.installed import on_the_table
@@ -43,6 +44,9 @@ def missing_messages(name: str) -> Iterator[str]:
 
 def missing_functions(played: Game) -> Iterator[str]:
     """A terminal board and cards are a game's own choice: it has the plain ones else. One that is begun is whole."""
+    rules = [function for function in vars(Rules) if not function.startswith("_")]
+    if lacking := [function for function in rules if not callable(getattr(played.rules, function, None))]:
+        yield f"in {played.rules.__name__} {', '.join(lacking)}"
     for module, shape in (("terminal.board", Board), ("terminal.cards", Cards)):
         found = part(played, module)
         wanted = [function for function in vars(shape) if not function.startswith("_")]

@@ -65,13 +65,14 @@ def variables(name: str, message: str, language: str) -> set[str]:
 
 
 def by_convention(played: Game) -> set[str]:
-    """The messages that a game must have, as its actions, events, score items and options ask for."""
+    """The messages that a game must have, as its actions, reasons, events, score items and options ask for."""
     name = played.id
     wanted = {f"{name}-{word}" for word in ("title", "tagline", "credit")}
     wanted |= {f"{name}-action-{verb}" for verb in played.actions.verbs}
     wanted |= {f"{name}-verb-{verb}" for verb, arguments in played.actions.verbs.items() if arguments}
     wanted |= {f"{name}-event-{event}" for event, _ in played.events.kinds}
     wanted |= {f"{name}-score-{item}" for item in (*played.score_items, "total")}
+    wanted |= {f"{name}-why-{reason}" for reason in played.reasons}
     for option in played.options:
         wanted |= {f"{name}-option-{option.name}", *(f"{name}-option-{option.name}-{one}" for one in option.choices)}
     told: list[Mapping[str, Argument | Private]] = [*played.actions.verbs.values()]

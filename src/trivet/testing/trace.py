@@ -14,7 +14,7 @@ from trivet.engine.game import Game, Told
 from trivet.engine.state import State
 from trivet.games import game
 
-from .contract import check_copies, choose, onlookers, seats, some_options, some_rules
+from .contract import check_copies, choose, of_every_verb, onlookers, seats, some_options, some_rules
 
 LOOK = 10
 """Every so many actions what the seats know is compared too."""
@@ -63,6 +63,9 @@ def known(played: Game, state: State, seed: int) -> bytes:
         parts += [seen.tobytes(), repr(played.evaluate(state, seat)).encode()]
         reveals = [played.reveals(state, seat, action) for action in played.offers(state, seat)]
         parts.append(bytes(reveals))
+    tried = of_every_verb(played, random.Random(seed))
+    for seat in played.to_act(state):
+        parts += [repr(played.why_not(state, seat, action)).encode() for action in tried]
     return b"".join(parts)
 
 

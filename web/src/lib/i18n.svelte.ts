@@ -104,8 +104,10 @@ export function t(id: string, args: Words = {}): string {
 }
 
 /** Why something was refused: in the reader's language where the catalogue knows the reason, else in the server's words. */
-export const refusal = (error: ApiError): string =>
-  has(`refused-${error.code}`) ? t(`refused-${error.code}`) : error.message;
+export function refusal(error: ApiError): string {
+  const why = [`${error.table?.game}-why-${error.reason}`, `refused-${error.code}`].find(has);
+  return why ? t(why) : error.message;
+}
 
 /** "Ada, Bo and Cy". */
 export const list = (items: string[]): string => new Intl.ListFormat(current).format(items);

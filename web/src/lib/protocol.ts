@@ -254,6 +254,8 @@ export interface ApiError {
   code: string;
   /** A sentence a person understands: what was wrong and what to do. */
   message: string;
+  /** One of the game's, why an action is illegal: its text is `{game}-why-{reason}` in the catalogues. */
+  reason?: string;
   table?: Table;
 }
 

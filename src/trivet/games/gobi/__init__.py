@@ -12,6 +12,7 @@ from trivet.engine.gates import Gates
 from . import rules
 from .components import ACTIONS, BOOK, EVENTS, LAYOUT
 from .observe import OBSERVES
+from .reasons import REASONS
 from .scoring import SCORE_ITEMS
 from .view import VIEW
 
@@ -25,6 +26,7 @@ GAME = Game(
     layout=LAYOUT,
     actions=ACTIONS,
     events=EVENTS,
+    reasons=REASONS,
     schema=VIEW,
     score_items=SCORE_ITEMS,
     observes=OBSERVES,

@@ -14,6 +14,7 @@ from .actions import ACTIONS, EVENTS
 from .components import BOARD_WORDS, LAYOUT, ROUND_LIMITS
 from .effects import BOOK
 from .observe import OBSERVES
+from .reasons import REASONS
 from .scoring import SCORE_ITEMS
 
 GAME = Game(
@@ -26,6 +27,7 @@ GAME = Game(
     layout=LAYOUT,
     actions=ACTIONS,
     events=EVENTS,
+    reasons=REASONS,
     score_items=SCORE_ITEMS,
     observes=OBSERVES,
     spread=3.0,

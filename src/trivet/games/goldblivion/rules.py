@@ -5,6 +5,7 @@ from .foresee import reveals
 from .hidden import hide, imagine
 from .observe import observe
 from .play import offers, play
+from .reasons import why_not
 from .scoring import place, score
 from .turn import order, over, round_of, set_up, to_act
 from .view import census, view
@@ -26,4 +27,5 @@ __all__ = [
     "set_up",
     "to_act",
     "view",
+    "why_not",
 ]

@@ -13,6 +13,7 @@ from . import rules
 from .actions import ACTIONS, EVENTS
 from .components import BOOK, LAYOUT, TAG_WORDS
 from .observe import OBSERVES
+from .reasons import REASONS
 from .view import VIEW
 
 GAME = Game(
@@ -24,6 +25,7 @@ GAME = Game(
     layout=LAYOUT,
     actions=ACTIONS,
     events=EVENTS,
+    reasons=REASONS,
     score_items=TAG_WORDS,
     observes=OBSERVES,
     schema=VIEW,

@@ -3,6 +3,7 @@
 from .evaluation import evaluate
 from .hidden import hide, imagine
 from .observe import observe
+from .reasons import why_not
 from .scoring import place, score
 from .turn import offers, order, over, play, reveals, round_of, set_up, to_act
 from .view import census, look
@@ -24,4 +25,5 @@ __all__ = [
     "score",
     "set_up",
     "to_act",
+    "why_not",
 ]

@@ -59,6 +59,43 @@ gobi-verb-drop = Set the camel down
 gobi-verb-reunite = Reunite two ends
 gobi-verb-gift = Take a gift
 
+## Why something cannot be done now
+
+gobi-why-tile_first = First place or discard the tile you drew.
+gobi-why-powers_first = First use a gift on this step’s camels, or go on.
+gobi-why-camels_first = First see to the camels of this step.
+gobi-why-china_first = First move the camel that China lets you move.
+gobi-why-spices_first = First reunite the ends of the route that Spices allow.
+gobi-why-gift_first = First take what your route has earned.
+gobi-why-routes_first = You have an open route: reunite its ends first.
+gobi-why-tile_done = This turn’s tile is placed or discarded already.
+gobi-why-camels_done = There is no camel to put down now.
+gobi-why-no_china = Only China moves camels: use it first.
+gobi-why-no_route = Only a route that you reunite earns something.
+gobi-why-cell_taken = A tile lies there already.
+gobi-why-touches_nothing = A tile must be laid beside another: nothing lies next to that place.
+gobi-why-same_tribe = Two tiles of one tribe are never neighbours.
+gobi-why-no_such_gift = You have no unused gift of that kind.
+gobi-why-not_the_moment = That gift cannot be used at this point of the turn.
+gobi-why-silk_once = Silk is used once for a tile.
+gobi-why-no_camels = No camel stands in the desert yet.
+gobi-why-no_diagonal_route = No route opens, even diagonally.
+gobi-why-no_coffee = There is no coffee left.
+gobi-why-too_short = Your route is too short for a coffee.
+gobi-why-long_enough = Your route earns a coffee without Tea.
+gobi-why-no_tile = There is no tile of that number.
+gobi-why-not_in_line = With Silk, camels go on tiles in line with the one you placed.
+gobi-why-no_camel_there = No such camel stands there.
+gobi-why-fresh_camel = That camel was put down this turn: it stays.
+gobi-why-must_put = These camels must be put down.
+gobi-why-same_tile = Choose two different tiles.
+gobi-why-too_far = That tile is too far away for China.
+gobi-why-lower_first = Name the tile with the lower number first.
+gobi-why-other_tribe = A route links two tiles of one tribe.
+gobi-why-not_linked = No unbroken caravan of your camels links these tiles.
+gobi-why-empty_deck = That deck is empty.
+gobi-why-something_to_take = There is something to take: choose it.
+
 ## The log
 
 gobi-event-draw = { $player } draws { $tribe }.

@@ -59,6 +59,43 @@ gobi-verb-drop = Amener le chameau
 gobi-verb-reunite = Réunir deux extrémités
 gobi-verb-gift = Prendre un cadeau
 
+## Pourquoi quelque chose est impossible maintenant
+
+gobi-why-tile_first = Posez ou défaussez d’abord la tuile piochée.
+gobi-why-powers_first = Utilisez d’abord un cadeau pour les chameaux de cette étape, ou passez à la suite.
+gobi-why-camels_first = Occupez-vous d’abord des chameaux de cette étape.
+gobi-why-china_first = Déplacez d’abord le chameau de la Porcelaine.
+gobi-why-spices_first = Réunissez d’abord les extrémités de la route permise par les Épices.
+gobi-why-gift_first = Prenez d’abord ce que votre route a rapporté.
+gobi-why-routes_first = Vous avez une route ouverte : réunissez d’abord ses extrémités.
+gobi-why-tile_done = La tuile de ce tour est déjà posée ou défaussée.
+gobi-why-camels_done = Il n’y a pas de chameau à mettre maintenant.
+gobi-why-no_china = Seule la Porcelaine déplace des chameaux : utilisez-la d’abord.
+gobi-why-no_route = Seule une route que vous réunissez rapporte quelque chose.
+gobi-why-cell_taken = Il y a déjà une tuile à cet endroit.
+gobi-why-touches_nothing = Une tuile se pose à côté d’une autre : cet endroit n’a pas de voisine.
+gobi-why-same_tribe = Deux tuiles d’une même tribu ne sont jamais voisines.
+gobi-why-no_such_gift = Vous n’avez pas de cadeau de cette sorte à utiliser.
+gobi-why-not_the_moment = Ce cadeau ne s’utilise pas à ce moment du tour.
+gobi-why-silk_once = La Soie ne s’utilise qu’une fois par tuile posée.
+gobi-why-no_camels = Il n’y a pas encore de chameau dans le désert.
+gobi-why-no_diagonal_route = Aucune route ne s’ouvre, même en diagonale.
+gobi-why-no_coffee = Il ne reste plus de café.
+gobi-why-too_short = Votre route est trop courte pour un café.
+gobi-why-long_enough = Votre route donne droit à un café sans Thé.
+gobi-why-no_tile = Il n’y a pas de tuile de ce numéro.
+gobi-why-not_in_line = Avec la Soie, les chameaux vont sur la ligne ou la colonne de la tuile posée.
+gobi-why-no_camel_there = Il n’y a pas de tel chameau à cet endroit.
+gobi-why-fresh_camel = Ce chameau a été mis pendant ce tour : il reste là.
+gobi-why-must_put = Ces chameaux doivent être mis.
+gobi-why-same_tile = Choisissez deux tuiles différentes.
+gobi-why-too_far = Cette tuile est trop loin pour la Porcelaine.
+gobi-why-lower_first = Nommez d’abord la tuile du plus petit numéro.
+gobi-why-other_tribe = Une route relie deux tuiles d’une même tribu.
+gobi-why-not_linked = Aucune caravane continue de vos chameaux ne relie ces tuiles.
+gobi-why-empty_deck = Cette pile est vide.
+gobi-why-something_to_take = Il y a quelque chose à prendre : choisissez.
+
 ## Le journal
 
 gobi-event-draw = { $player } pioche { $tribe }.

@@ -137,6 +137,52 @@ goldblivion-verb-noble_type = Choose a place
 goldblivion-verb-noble_reveal = Reveal a territory
 goldblivion-verb-noble_destroy = Let the noble beat an enemy
 
+## Why something cannot be done now
+
+goldblivion-why-draft_first = First choose a noble.
+goldblivion-why-draft_over = The nobles are chosen already.
+goldblivion-why-develop_first = First choose the card you develop.
+goldblivion-why-development_over = Cards are developed at the beginning of a round.
+goldblivion-why-turn_done = All is done: end your turn.
+goldblivion-why-card_first = First choose what the card asks of you.
+goldblivion-why-combat_first = First fight the combat to its end.
+goldblivion-why-noble_first = First choose for the automated noble.
+goldblivion-why-not_asked = Nothing asks for that now.
+goldblivion-why-no_action_left = You have no main action left this turn.
+goldblivion-why-action_left = You have a main action left: take it, or pass.
+goldblivion-why-noble_gone = That noble is not there to be chosen.
+goldblivion-why-not_in_hand = That card is not in your hand.
+goldblivion-why-hand_first = Alone you pass only with an empty hand.
+goldblivion-why-empty_slot = There is no card in that place of the row.
+goldblivion-why-empty_pile = That pile is empty.
+goldblivion-why-nuggets_short = You do not have enough nuggets.
+goldblivion-why-material_short = You do not have enough material.
+goldblivion-why-built_already = You have that building already.
+goldblivion-why-not_built = You do not have that building.
+goldblivion-why-tilted = That building was used this round.
+goldblivion-why-no_token = You do not hold that magic token.
+goldblivion-why-payment_short = You cannot pay what it costs.
+goldblivion-why-no_option = The card has no such effect.
+goldblivion-why-not_this_market = The card destroys no cards of that kind.
+goldblivion-why-characters_only = Only characters can be gained, not buildings.
+goldblivion-why-not_to_be_readied = The card does not reactivate that one.
+goldblivion-why-in_the_chain = That card is part of what is happening now: it cannot be reactivated.
+goldblivion-why-nobody_there = Nobody has that seat.
+goldblivion-why-yourself = Choose an opponent, not yourself.
+goldblivion-why-piles_not_empty = Combat cards are stolen only once a pile of the market is empty.
+goldblivion-why-no_soldiers = Their Combat pile is empty.
+goldblivion-why-no_nugget = The noble’s nuggets cannot be destroyed.
+goldblivion-why-nothing_there = There is no enemy at that place.
+goldblivion-why-out_of_reach = That territory is not within reach: it has no empty side.
+goldblivion-why-not_in_army = That card is not in your army.
+goldblivion-why-resolved_already = That power was used already.
+goldblivion-why-no_power = That card has no power.
+goldblivion-why-nothing_to_copy = There is no card in your army to copy.
+goldblivion-why-joker = A Joker cannot copy a Joker.
+goldblivion-why-other_type = The card does not have that type.
+goldblivion-why-nothing_face_down = No face-down tile lies on top there.
+goldblivion-why-no_enemy = There is no visible enemy there.
+
 ## The log
 ## $card and $token are goldblivion-card-unknown and goldblivion-token-unknown for those who may not see them.
 

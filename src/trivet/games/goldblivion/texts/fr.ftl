@@ -137,6 +137,52 @@ goldblivion-verb-noble_type = Choisir un emplacement
 goldblivion-verb-noble_reveal = Révéler un territoire
 goldblivion-verb-noble_destroy = Laisser le noble battre un ennemi
 
+## Pourquoi quelque chose est impossible maintenant
+
+goldblivion-why-draft_first = Choisissez d’abord un noble.
+goldblivion-why-draft_over = Les nobles sont déjà choisis.
+goldblivion-why-develop_first = Choisissez d’abord la carte que vous développez.
+goldblivion-why-development_over = On développe une carte au début de la manche.
+goldblivion-why-turn_done = Tout est fait : finissez votre tour.
+goldblivion-why-card_first = Choisissez d’abord ce que la carte demande.
+goldblivion-why-combat_first = Menez d’abord le combat à son terme.
+goldblivion-why-noble_first = Choisissez d’abord pour le noble automatique.
+goldblivion-why-not_asked = Rien ne le demande maintenant.
+goldblivion-why-no_action_left = Il ne vous reste pas d’action principale ce tour.
+goldblivion-why-action_left = Il vous reste une action principale : faites-la, ou passez.
+goldblivion-why-noble_gone = Ce noble n’est pas à choisir.
+goldblivion-why-not_in_hand = Cette carte n’est pas dans votre main.
+goldblivion-why-hand_first = Dans le défi solo, on ne passe qu’avec une main vide.
+goldblivion-why-empty_slot = Il n’y a pas de carte à cette place de la rangée.
+goldblivion-why-empty_pile = Cette pile est vide.
+goldblivion-why-nuggets_short = Vous n’avez pas assez de pépites d’or.
+goldblivion-why-material_short = Vous n’avez pas assez de matériaux.
+goldblivion-why-built_already = Vous avez déjà ce bâtiment.
+goldblivion-why-not_built = Vous n’avez pas ce bâtiment.
+goldblivion-why-tilted = Ce bâtiment a déjà servi dans cette manche.
+goldblivion-why-no_token = Vous n’avez pas ce jeton Magie.
+goldblivion-why-payment_short = Vous ne pouvez pas payer ce que cela coûte.
+goldblivion-why-no_option = La carte n’a pas de tel effet.
+goldblivion-why-not_this_market = La carte ne détruit pas de cartes de cette sorte.
+goldblivion-why-characters_only = On ne gagne que des personnages, pas de bâtiments.
+goldblivion-why-not_to_be_readied = La carte ne réactive pas celle-là.
+goldblivion-why-in_the_chain = Cette carte fait partie de l’enchaînement en cours : elle ne peut pas être réactivée.
+goldblivion-why-nobody_there = Personne n’occupe cette place.
+goldblivion-why-yourself = Choisissez un adversaire, pas vous-même.
+goldblivion-why-piles_not_empty = On ne vole une carte Combat que si une pile du marché est vide.
+goldblivion-why-no_soldiers = Sa pioche Combat est vide.
+goldblivion-why-no_nugget = On ne peut pas retirer de pépite d’or au noble.
+goldblivion-why-nothing_there = Il n’y a pas d’ennemi à cet endroit.
+goldblivion-why-out_of_reach = Ce territoire n’est pas accessible : il n’a pas de côté vide.
+goldblivion-why-not_in_army = Cette carte n’est pas dans votre armée.
+goldblivion-why-resolved_already = Ce pouvoir a déjà été utilisé.
+goldblivion-why-no_power = Cette carte n’a pas de pouvoir.
+goldblivion-why-nothing_to_copy = Il n’y a pas de carte à copier dans votre armée.
+goldblivion-why-joker = Un Joker ne copie pas un Joker.
+goldblivion-why-other_type = La carte n’a pas ce type.
+goldblivion-why-nothing_face_down = Il n’y a pas de tuile face cachée sur le dessus à cet endroit.
+goldblivion-why-no_enemy = Il n’y a pas d’ennemi visible à cet endroit.
+
 ## Le journal
 ## $card et $token valent goldblivion-card-unknown et goldblivion-token-unknown pour qui n’a pas le droit de les voir.
 

@@ -119,6 +119,57 @@ gorbino-verb-seize = Take over a city
 gorbino-verb-swap = Choose your city
 gorbino-verb-swap_with = Choose the other city
 
+## Why something cannot be done now
+
+gorbino-why-set_up_first = The set-up is not over: first do what it asks.
+gorbino-why-set_up_over = That belongs to the set-up, which is over.
+gorbino-why-debt_first = First sell cubes until you can pay your income.
+gorbino-why-card_first = First play a card that lets you do that.
+gorbino-why-must_play = Play a card before you end your turn.
+gorbino-why-one_card = You play one card a turn: finish that one.
+gorbino-why-finish_first = First finish the card you have played.
+gorbino-why-turn_done = All is done: end your turn.
+gorbino-why-choose_first = Choose something first.
+gorbino-why-enough_chosen = The card allows no more.
+gorbino-why-chosen_already = You have chosen that already.
+gorbino-why-not_in_hand = That card is not in your hand.
+gorbino-why-not_in_discard = That card is not in your discard.
+gorbino-why-not_on_track = That card is not on the technology track.
+gorbino-why-no_option = The card has no such loan.
+gorbino-why-income_too_low = Your income cannot fall that low.
+gorbino-why-nothing_to_produce = There is no province that it could let produce.
+gorbino-why-nothing_to_trade = There is nothing that you could trade.
+gorbino-why-nothing_to_buy = You can pay for no card of the technology track.
+gorbino-why-nothing_to_build = There is no free city within reach that you can pay for.
+gorbino-why-nobody_to_harm = Nobody is within its reach.
+gorbino-why-nothing_to_copy = No opponent’s top card can be copied.
+gorbino-why-no_cubes = You do not have so many of these cubes.
+gorbino-why-one_at_a_time = Sell one cube at a time.
+gorbino-why-bank_short = The bank does not have enough of these cubes.
+gorbino-why-coins_short = You do not have enough coins.
+gorbino-why-cubes_short = You do not have the cubes that it costs.
+gorbino-why-traded_already = Each resource is sold or bought once.
+gorbino-why-give_first = First give a cube.
+gorbino-why-given_already = You take other resources than those you give.
+gorbino-why-nothing_more_to_give = You cannot give any more.
+gorbino-why-not_due = The cost has no such cube left.
+gorbino-why-rest_unpaid = Then you could not pay the rest.
+gorbino-why-no_city_there = There is no city there that would produce for it.
+gorbino-why-no_food = Your first city stands on a food token.
+gorbino-why-city_taken = Somebody has a city there already.
+gorbino-why-all_cities_built = All your cities are on the map already.
+gorbino-why-out_of_reach = That city is not within reach.
+gorbino-why-not_adjacent = That city is not adjacent to one of yours.
+gorbino-why-last_city = It is its owner’s last city.
+gorbino-why-not_yours = That city is not yours.
+gorbino-why-not_an_opponents = That city is no opponent’s.
+gorbino-why-no_partner = Tokens are swapped with another type’s, in the same province or adjacent.
+gorbino-why-nobody_there = Nobody has that seat.
+gorbino-why-yourself = Choose an opponent, not yourself.
+gorbino-why-nothing_to_take = There is nothing of the kind to take.
+gorbino-why-income_not_above_yours = Their income is not above yours.
+gorbino-why-not_to_be_copied = Their top card cannot be copied now.
+
 ## The log
 
 gorbino-event-round = Round { $number } begins.

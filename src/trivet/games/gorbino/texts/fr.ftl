@@ -119,6 +119,57 @@ gorbino-verb-seize = S’emparer d’une ville
 gorbino-verb-swap = Choisir votre ville
 gorbino-verb-swap_with = Choisir l’autre ville
 
+## Pourquoi quelque chose est impossible maintenant
+
+gorbino-why-set_up_first = La mise en place n’est pas finie : faites d’abord ce qu’elle demande.
+gorbino-why-set_up_over = Cela fait partie de la mise en place, qui est finie.
+gorbino-why-debt_first = Vendez d’abord des cubes jusqu’à pouvoir payer votre revenu.
+gorbino-why-card_first = Jouez d’abord une carte qui le permet.
+gorbino-why-must_play = Jouez une carte avant de finir votre tour.
+gorbino-why-one_card = On joue une carte par tour : finissez celle-ci.
+gorbino-why-finish_first = Finissez d’abord la carte que vous avez jouée.
+gorbino-why-turn_done = Tout est fait : finissez votre tour.
+gorbino-why-choose_first = Choisissez d’abord quelque chose.
+gorbino-why-enough_chosen = La carte n’en permet pas plus.
+gorbino-why-chosen_already = Vous l’avez déjà choisi.
+gorbino-why-not_in_hand = Cette carte n’est pas dans votre main.
+gorbino-why-not_in_discard = Cette carte n’est pas dans votre défausse.
+gorbino-why-not_on_track = Cette carte n’est pas sur la piste des technologies.
+gorbino-why-no_option = La carte n’a pas de tel prêt.
+gorbino-why-income_too_low = Votre revenu ne peut pas descendre si bas.
+gorbino-why-nothing_to_produce = Il n’y a pas de province qu’elle pourrait faire produire.
+gorbino-why-nothing_to_trade = Il n’y a rien que vous puissiez échanger.
+gorbino-why-nothing_to_buy = Vous ne pouvez payer aucune carte de la piste des technologies.
+gorbino-why-nothing_to_build = Il n’y a pas de ville libre à portée que vous puissiez payer.
+gorbino-why-nobody_to_harm = Elle ne peut atteindre personne.
+gorbino-why-nothing_to_copy = Aucune carte du dessus d’une défausse adverse ne peut être copiée.
+gorbino-why-no_cubes = Vous n’avez pas autant de ces cubes.
+gorbino-why-one_at_a_time = Vendez un cube à la fois.
+gorbino-why-bank_short = La banque n’a pas assez de ces cubes.
+gorbino-why-coins_short = Vous n’avez pas assez de pièces.
+gorbino-why-cubes_short = Vous n’avez pas les cubes que cela coûte.
+gorbino-why-traded_already = Chaque ressource se vend ou s’achète une seule fois.
+gorbino-why-give_first = Donnez d’abord un cube.
+gorbino-why-given_already = On prend d’autres ressources que celles que l’on donne.
+gorbino-why-nothing_more_to_give = Vous ne pouvez plus donner.
+gorbino-why-not_due = Le coût ne comprend plus de tel cube.
+gorbino-why-rest_unpaid = Vous ne pourriez alors pas payer le reste.
+gorbino-why-no_city_there = Il n’y a pas là de ville qui produirait.
+gorbino-why-no_food = Votre première ville se fonde sur un jeton de nourriture.
+gorbino-why-city_taken = Il y a déjà une ville à cet endroit.
+gorbino-why-all_cities_built = Toutes vos villes sont déjà sur la carte.
+gorbino-why-out_of_reach = Cette ville n’est pas à portée.
+gorbino-why-not_adjacent = Cette ville n’est voisine d’aucune des vôtres.
+gorbino-why-last_city = C’est la dernière ville de son propriétaire.
+gorbino-why-not_yours = Cette ville n’est pas à vous.
+gorbino-why-not_an_opponents = Cette ville n’est pas celle d’un adversaire.
+gorbino-why-no_partner = On échange avec un jeton d’un autre type, dans la même province ou voisin.
+gorbino-why-nobody_there = Personne n’occupe cette place.
+gorbino-why-yourself = Choisissez un adversaire, pas vous-même.
+gorbino-why-nothing_to_take = Il n’y a rien de tel à prendre.
+gorbino-why-income_not_above_yours = Son revenu ne dépasse pas le vôtre.
+gorbino-why-not_to_be_copied = La carte du dessus de sa défausse ne peut pas être copiée maintenant.
+
 ## Le journal
 
 gorbino-event-round = La manche { $number } commence.
