@@ -1,9 +1,10 @@
 """States: one NumPy record each, the same bytes in both modes."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple, cast
+from weakref import WeakValueDictionary
 
 import numpy as np
 import numpy.typing as npt
@@ -51,14 +52,17 @@ class Layout:
         return State(self, array)
 
 
-LAYOUTS: dict[np.dtype[Any], Layout] = {}
+LAYOUTS: "WeakValueDictionary[np.dtype[Any], Layout]" = WeakValueDictionary()
 """The layouts of this process, each record's once: that is the one a copied or pickled state has."""
+MOST_KINDS = 64
+"""Of records that are remembered: games come and go with their data."""
 
 
-@cache
+@lru_cache(MOST_KINDS)
 def layout_of(fields: tuple[tuple[Any, ...], ...], scratch: tuple[tuple[Any, ...], ...]) -> Layout:
     """The layout with these fields: the game's own where the game is loaded here."""
-    return LAYOUTS[Layout(fields, scratch).dtype]
+    layout = Layout(fields, scratch)
+    return LAYOUTS[layout.dtype]
 
 
 def raw(array: npt.NDArray[Any]) -> npt.NDArray[np.uint8]:
@@ -76,7 +80,7 @@ class Place(NamedTuple):
     shape: tuple[int, ...]
 
 
-@cache
+@lru_cache(MOST_KINDS)
 def kinds_of_fields(dtype: np.dtype[Any]) -> tuple[tuple[str, ...], np.dtype[Any], tuple[Place, ...]]:
     """The single fields, a record that has them alone, and the places of the fields that are arrays."""
     assert dtype.fields is not None

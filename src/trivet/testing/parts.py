@@ -7,7 +7,7 @@ from pathlib import Path
 from trivet.cli.parts import part
 from trivet.engine.contract import Rules
 from trivet.engine.game import Game
-from trivet.games import game
+from trivet.games import game, own_data_file
 from trivet.installed import on_the_table
 from trivet.terminal import Board, Cards
 from trivet.texts import LANGUAGES
@@ -29,6 +29,8 @@ def folder_of(name: str) -> Path:
 
 
 def missing_files(name: str) -> Iterator[str]:
+    if not own_data_file(name).is_file():
+        yield f"the data file {own_data_file(name).name}"
     texts = folder_of(name) / "texts"
     for language in LANGUAGES:
         for file in (f"{language}.ftl", f"rules.{language}.md"):
@@ -53,8 +55,9 @@ def missing_functions(played: Game) -> Iterator[str]:
         if found and (lacking := [function for function in wanted if not callable(getattr(found, function, None))]):
             yield f"in {module.replace('.', '/')}.py {', '.join(lacking)}"
     # A folder `terminal` with neither in it is a mistake in a name.
-    package = played.rules.__name__.rpartition(".")[0]
-    if find_spec(f"{package}.terminal") and not (part(played, "terminal.board") or part(played, "terminal.cards")):
+    if find_spec(f"{played.package}.terminal") and not (
+        part(played, "terminal.board") or part(played, "terminal.cards")
+    ):
         yield "board.py or cards.py in its folder terminal"
 
 

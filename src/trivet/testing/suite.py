@@ -9,7 +9,7 @@ import pytest
 from trivet.games import game
 from trivet.texts import LANGUAGES
 
-from . import both_modes, conformance, golden, knowledge, matches, observations, parts, terminal, texts, versions
+from . import both_modes, conformance, data, golden, knowledge, matches, observations, parts, terminal, texts, versions
 
 TESTS: tuple[ModuleType, ...] = (
     parts,
@@ -18,6 +18,7 @@ TESTS: tuple[ModuleType, ...] = (
     observations,
     matches,
     versions,
+    data,
     golden,
     texts,
     terminal,
