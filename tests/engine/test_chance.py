@@ -2,7 +2,7 @@
 
 import random
 
-from .chance import UNLIKELY, asymmetry, deviation
+from trivet.testing.chance import UNLIKELY, asymmetry, deviation
 
 
 def test_chance_stays_within_bounds_and_a_loaded_die_does_not() -> None:

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trivet.engine.dice import WARM_UP, next_word, roll, seed_words, shuffle, sow
-
-from .chance import UNLIKELY, deviation
+from trivet.testing.chance import UNLIKELY, deviation
 
 WORD = 2**32
 
