@@ -86,7 +86,9 @@ def play_with(name: str, path: Path) -> str:
             while not played.over(state):
                 seat = chance.choice(played.to_act(state))
                 played.play(state, seat, chance.choice(played.offers(state, seat)))
-                played.view(played.hide(state, seat), seat)
+                hidden = played.hide(state, seat)
+                played.view(hidden, seat)
+                played.observe(hidden, seat, derived=True)
             played.scores(state)
     except TrivetError as error:
         return f"Taken, and then: {error}"
