@@ -78,7 +78,6 @@ OBSERVES = Features(
     phase=Feature(PHASE_WORDS),
     round=Feature(high=MOST_DEVELOPED, scale=10),
     main_left=Feature(high=max(MAIN_ACTIONS, MAIN_ACTIONS_SOLO)),
-    lost=Feature(says="The row could not be refilled."),
     # the market
     row=Feature(SLOTS, BLUE_WORDS),
     market=Feature(BLUE_WORDS, high=COPIES, says="In the pile above its bottom, in no order."),
@@ -183,7 +182,6 @@ def observe_course(s: Record, seat: int, out: Buffer) -> None:
     out[At.phase + s.phase] = 1
     out[At.round] = s.round_number
     out[At.main_left] = max(0, s.main_left)
-    out[At.lost] = s.lost
     out[At.after + s.after] = 1
 
 
