@@ -19,7 +19,7 @@ from trivet.games import game
 from .contract import choose, onlookers, some_options, some_rules
 
 POSITIONS = 1_000
-DECLARED = ["gobi", "gorbino"]
+DECLARED = ["gobi", "gorbino", "goldblivion"]
 
 
 def looks(played: Game, positions: int) -> Iterator[tuple[State, int | None]]:

@@ -144,6 +144,8 @@ class Each:
 
     words: tuple[str, ...]
     of: "Kind"
+    name: str = ""
+    """What such a word is called."""
 
     def __post_init__(self) -> None:
         checked(self.of)
@@ -179,7 +181,7 @@ def first_of(kind: Kind) -> Kind | None:
     match kind:
         case Parts():
             return first_of(next(iter(kind.parts.values())))
-        case Each(_, of) | Many(of, int()):
+        case Each(_, of, _) | Many(of, int()):
             return first_of(of)
         case Many():
             return None
@@ -200,7 +202,7 @@ def fit(kind: Kind, take: Iterator[int], where: str) -> None:
             first = next(take)
             if first != NOTHING:
                 fit(of, before(first, take), where)
-        case Each(words, of):
+        case Each(words, of, _):
             for word in words:
                 fit(of, take, f"{where}.{word}")
         case Bag(words, _) | Tally(words):
@@ -252,8 +254,9 @@ def described(kind: Kind, tables: list[list[Any]]) -> dict[str, Any]:
             return {"kind": name, "of": described(of, tables)} | ({} if n is None else {"n": n})
         case Maybe(of):
             return {"kind": name, "of": described(of, tables)}
-        case Each(words, of):
-            return {"kind": name, "table": table(words), "of": described(of, tables)}
+        case Each(words, of, of_word):
+            said = {"name": of_word} if of_word else {}
+            return {"kind": name, "table": table(words), "of": described(of, tables)} | said
         case Word(words, of_word) | Bag(words, of_word):
             return {"kind": name, "table": table(words)} | ({"name": of_word} if of_word else {})
         case Tally(entries) | Entry(entries):

@@ -64,7 +64,7 @@ VIEW = Parts(
             discards=(Bag(TRIBE_WORDS, "Tribe"), "Face up in front of the player, one point off each."),
         )
     ),
-    unseen=(Each(TRIBE_WORDS, COUNT), "Tiles of each tribe nobody has seen yet."),
+    unseen=(Each(TRIBE_WORDS, COUNT, "Tribe"), "Tiles of each tribe nobody has seen yet."),
     routes=(
         Many(
             Parts(

@@ -16,6 +16,7 @@ from .effects import BOOK
 from .observe import OBSERVES
 from .reasons import REASONS
 from .scoring import SCORE_ITEMS
+from .view import VIEW
 
 GAME = Game(
     id="goldblivion",
@@ -28,6 +29,7 @@ GAME = Game(
     actions=ACTIONS,
     events=EVENTS,
     reasons=REASONS,
+    schema=VIEW,
     score_items=SCORE_ITEMS,
     observes=OBSERVES,
     spread=3.0,

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from trivet.engine.names import names
+from trivet.engine.rule import table
 from trivet.engine.state import Layout
 
 from .effects import BOOK, PER_WORDS, TYPE_WORDS
@@ -60,7 +61,7 @@ PLACES = len(BOOK.position)
 LAIR = BOOK.cow_dragon.position - 1
 PLACE_TERRAIN = np.array([TERRAIN_WORDS.index(place.terrain) for place in BOOK.position], np.int64)
 DOUBLED = np.array([place.doubled_with_4_players for place in BOOK.position], np.int64)
-OPEN_SIDES = np.array([place.open_sides for place in BOOK.position], np.int64)
+OPEN_SIDES = table(np.array([place.open_sides for place in BOOK.position], np.int64))
 
 
 def adjacency() -> Any:
@@ -71,7 +72,7 @@ def adjacency() -> Any:
     return adjacent
 
 
-ADJACENT = adjacency()
+ADJACENT = table(adjacency())
 
 SLOTS = BOOK.limits.market_slots
 PILES = BOOK.limits.combat_piles
@@ -115,7 +116,8 @@ PHASE_WORDS = (
     "over",
 )
 Phase = names(" ".join(PHASE_WORDS).upper())
-Source = names("CHARACTER BUILDING TOKEN VILLAGE SOLDIER REWARD NOBLE COMBAT")
+SOURCE_WORDS = ("character", "building", "token", "village", "soldier", "reward", "noble", "combat")
+Source = names(" ".join(SOURCE_WORDS).upper())
 """What a list of effects belongs to. COMBAT marks a combat under way: it waits on the stack for its army."""
 After = names("TURN NOBLE ROUND")
 """What goes on when nothing is left to resolve."""

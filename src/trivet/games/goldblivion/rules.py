@@ -8,13 +8,14 @@ from .play import offers, play
 from .reasons import why_not
 from .scoring import place, score
 from .turn import order, over, round_of, set_up, to_act
-from .view import census, view
+from .view import census, look
 
 __all__ = [
     "census",
     "evaluate",
     "hide",
     "imagine",
+    "look",
     "observe",
     "offers",
     "order",
@@ -26,6 +27,5 @@ __all__ = [
     "score",
     "set_up",
     "to_act",
-    "view",
     "why_not",
 ]
