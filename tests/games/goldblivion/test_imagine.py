@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from trivet.games.goldblivion.view import player_view
 from trivet.testing.chance import UNLIKELY, deviation
 
 from .positions import position
@@ -21,7 +20,8 @@ class Deal(Table):
     """An imagined table: nothing is hidden on it any more."""
 
     def own(self, seat: int = 0) -> dict[str, Any]:
-        return player_view(self.state.fields(), seat, seat)
+        mine: dict[str, Any] = GOLDBLIVION.view(self.state, seat)["players"][seat]
+        return mine
 
 
 def deals(table: Table, seat: int | None = 0, n: int = DEALS) -> list[Deal]:
