@@ -8,6 +8,8 @@ from .errors import Code
 from .records import NoticeKind, Rates, Status
 
 Value = int | str | bool | None | list[int]
+ViewForm = Literal["plain", "numbers"]
+"""How views are shown: as plain data, or as the numbers that a game's own schema reads."""
 Reaction = Literal["hello", "well_played", "thanks", "sorry", "thinking", "hurry", "laugh", "wow"]
 
 
@@ -98,7 +100,8 @@ class BotAtWork(TypedDict, closed=True):
 class Table(TypedDict, closed=True):
     """A table as one seat (null: a spectator) sees it.
 
-    Keep `log_keep` entries of the log you have at the version you know, then add `log`.
+    Keep `log_keep` entries of the log you have at the version you know, then add `log`. `view` is plain data; with
+    `?view=numbers`, the numbers that it is read from by `view` of the game's `GameInfo`.
     """
 
     id: str
@@ -112,7 +115,7 @@ class Table(TypedDict, closed=True):
     seats: list[Seat]
     seat: int | None
     to_act: list[int]
-    view: dict[str, Any]
+    view: dict[str, Any] | list[int]
     offers: list[Offer]
     undo: bool
     log_keep: int
@@ -155,10 +158,19 @@ class OptionInfo(TypedDict, closed=True):
     players: list[int]
 
 
+class ViewSchema(TypedDict, closed=True):
+    """What a view is made of, in the order in which its numbers come, as `trivet.engine.views` says of each kind. Words
+    and entries are numbers into one of `tables`.
+    """
+
+    view: dict[str, Any]
+    tables: list[list[Any]]
+
+
 class GameInfo(TypedDict, closed=True):
     """A game of this server; `bots` are those that can be seated, `rated_bots` those of them that have a rating,
-    `components` what a board must know to be drawn, `view` the kinds that a view is made of (as `trivet.engine.views`
-    says), `board` how the game lies on the table where no board was made for it (`trivet.engine.boards`).
+    `components` what a board must know to be drawn, `view` the schema of its views, `board` how the game lies on the table
+    where no board was made for it (`trivet.engine.boards`).
     """
 
     id: str
@@ -169,7 +181,7 @@ class GameInfo(TypedDict, closed=True):
     bots: list[str]
     rated_bots: list[str]
     components: dict[str, Any]
-    view: dict[str, Any] | None
+    view: ViewSchema | None
     board: dict[str, Any] | None
 
 
@@ -317,7 +329,7 @@ class Export(TypedDict, closed=True):
 class Position(TypedDict, closed=True):
     """One position of a replay, and the move that led to it; null for the set-up."""
 
-    view: dict[str, Any]
+    view: dict[str, Any] | list[int]
     scores: list[dict[str, int]]
     to_act: list[int]
     turn: int

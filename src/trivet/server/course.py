@@ -11,6 +11,7 @@ from trivet.engine.game import Game, Told
 from trivet.engine.match import Match, Step
 from trivet.engine.state import State
 
+from .answers import ViewForm
 from .records import CommandRecord, Kind, TableRecord
 
 
@@ -31,7 +32,7 @@ class Course:
         """What each move made happen."""
         self.lengths = [0]
         """How many moves there were at each version."""
-        self.sights: dict[int | None, Sight] = {}
+        self.sights: dict[tuple[int | None, ViewForm], Sight] = {}
         """How seats see the present position, as far as any has looked; in a game without secrets all as spectators do."""
         self._foreseen: dict[tuple[int, Kind, tuple[int, ...]], Step | Match | State] = {}
         """Where the last command that was asked about would lead from here."""

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from trivet.engine.game import Told
 from trivet.engine.match import Step
 
+from .answers import ViewForm
 from .course import Course
 from .records import CommandRecord, MessageRecord, Status, TableRecord, status_of
 from .relay import Moved
@@ -46,8 +47,9 @@ class Live:
         """The seats that each person would rather not hear; nothing until somebody asked."""
         self.muting = 0
         """Grows whenever that changes."""
-        self.answers: dict[tuple[int | None, str | None, int], msgspec.Raw] = {}
-        """What has been answered to whom since the table last changed: by seat, by person, by how much they know."""
+        self.answers: dict[tuple[int | None, str | None, int, ViewForm], msgspec.Raw] = {}
+        """What has been answered to whom since the table last changed: by seat, by person, by how much they know, by the
+        form in which they are shown it."""
         self.doubtful = False
         """What is on disk may be newer: read it again before going on."""
         self.set(table, course, commands)

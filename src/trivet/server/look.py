@@ -31,6 +31,8 @@ from .answers import (
     Table,
     TablePage,
     TableSummary,
+    ViewForm,
+    ViewSchema,
 )
 from .course import Course, Sight, match_at
 from .lists import Page
@@ -63,6 +65,7 @@ def table_answer(
     identity: str | None,
     bot: BotAtWork | None,
     keep: int = 0,
+    form: ViewForm = "plain",
 ) -> Table:
     """The table as a seat sees it, with the log from that move on.
 
@@ -72,7 +75,7 @@ def table_answer(
     over = game.over(state)
     seat = seat if table.started else None
     to_act = course.to_act if table.under_way else ()
-    seen = sight(course, seat)
+    seen = sight(course, seat, form)
     return {
         "id": table.id,
         "game": table.game,
@@ -109,18 +112,23 @@ def table_answer(
     }
 
 
-def sight(course: Course, seat: int | None) -> Sight:
+def sight(course: Course, seat: int | None, form: ViewForm) -> Sight:
     """How a seat sees the present position: worked out once, however many look."""
     game, state = course.game, course.match.state
-    seat = seat if game.secrets else None
-    if seat not in course.sights:
-        hidden = game.hide(state, seat)
-        course.sights[seat] = Sight(
-            raw(game.view(hidden, seat)),
+    key = seat if game.secrets else None, form
+    if key not in course.sights:
+        hidden = game.hide(state, key[0])
+        course.sights[key] = Sight(
+            raw(view(game, hidden, *key)),
             # Before the end points may hang on what a seat cannot see.
             raw(game.scores(state if game.over(state) else hidden)),
         )
-    return course.sights[seat]
+    return course.sights[key]
+
+
+def view(game: Game, hidden: State, seat: int | None, form: ViewForm) -> dict[str, Any] | list[int]:
+    numbers = form == "numbers" and game.schema is not None
+    return game.numbers(hidden, seat) if numbers else game.view(hidden, seat)
 
 
 def raw(said: Any) -> msgspec.Raw:
@@ -268,21 +276,23 @@ def rating_answer(rating: RatingRecord) -> Rating:
     }
 
 
-def replay_answer(game: Game, table: TableRecord, moves: Sequence[tuple[int, int]], seat: int | None) -> Replay:
+def replay_answer(
+    game: Game, table: TableRecord, moves: Sequence[tuple[int, int]], seat: int | None, form: ViewForm = "plain"
+) -> Replay:
     """Every position up to now. Takes a while: not for the event loop."""
     match = match_at(game, table)
-    positions = [position(match, seat, None)]
+    positions = [position(match, seat, form, None)]
     for number, (actor, action) in enumerate(moves):
         told = match.play(actor, action)
-        positions.append(position(match, seat, entry(number, actor, told, seat)))
+        positions.append(position(match, seat, form, entry(number, actor, told, seat)))
     return {"seat": seat, "rules_version": table.rules_version, "positions": positions}
 
 
-def position(match: Match, seat: int | None, led_by: LogEntry | None) -> Position:
+def position(match: Match, seat: int | None, form: ViewForm, led_by: LogEntry | None) -> Position:
     game, state = match.game, match.state
     hidden = game.hide(state, seat)
     return {
-        "view": game.view(hidden, seat),
+        "view": view(game, hidden, seat, form),
         "scores": game.scores(state if game.over(state) else hidden),
         "to_act": list(game.to_act(state)),
         "turn": game.turn(state),
@@ -311,6 +321,6 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
         "bots": list(bots),
         "rated_bots": [bot for bot in bots if bot in NAMES],
         "components": dict(game.components),
-        "view": None if game.schema is None else game.schema.json(),
+        "view": None if game.schema is None else cast(ViewSchema, game.schema.json()),
         "board": game.board_json(),
     }

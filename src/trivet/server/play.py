@@ -10,7 +10,7 @@ from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo, Tr
 from trivet.engine.game import Game
 from trivet.texts import Texts
 
-from .answers import BotAtWork
+from .answers import BotAtWork, ViewForm
 from .course import Course, replay
 from .errors import Code, Refusal, is_over, no_identity, not_your_seat
 from .live import Live
@@ -47,33 +47,34 @@ class Play:
         self.tables = tables
         self.bot_state = bot_state
 
-    def look(self, live: Live, seat: int | None, identity: str | None, known: int = -1) -> msgspec.Raw:
+    def look(self, live: Live, seat: int | None, identity: str | None, form: ViewForm, known: int = -1) -> msgspec.Raw:
         """The table as it is now, in JSON: written once for all to whom it looks the same."""
-        key = seat, identity if live.table.concerns(identity) else None, live.course.log_keep(known)
+        key = seat, identity if live.table.concerns(identity) else None, live.course.log_keep(known), form
         if key not in live.answers:
             if len(live.answers) >= MOST_ANSWERS:
                 live.answers.clear()
             live.answers[key] = self._answer(live, live.course, *key)
         return live.answers[key]
 
-    async def command(self, live: Live, order: Order, identity: str) -> msgspec.Raw:
+    async def command(self, live: Live, order: Order, identity: str, form: ViewForm) -> msgspec.Raw:
         """Carry out a person's command; raises Refusal, with the fresh table, where it cannot be."""
 
         async def attempt() -> msgspec.Raw:
             own_seat(live.table, identity, order.seat)
             if done := live.ids.get(order.command_id):
-                return await self._same_answer(live, order, done, identity)
-            self._check(live, order, identity)
+                return await self._same_answer(live, order, done, identity, form)
+            self._check(live, order, identity, form)
             try:
                 live.course.outcome(order.seat, order.kind, order.actions)
             except IllegalAction as error:
                 words = await asyncio.to_thread(texts_for, "en")  # they are read from files once
-                raise self._illegal(live, order, identity, error, words) from None
+                raise self._illegal(live, order, identity, form, error, words) from None
             except tuple(REFUSED) as error:
-                raise self._refusal(live, order, identity, 422, REFUSED[type(error)], str(error)) from None
+                code = REFUSED[type(error)]
+                raise self._refusal(live, order, identity, form, 422, code, str(error)) from None
             await self._write(live, order)
             COMMANDS.labels(order.kind).inc()
-            return self.look(live, order.seat, identity, order.version)
+            return self.look(live, order.seat, identity, form, order.version)
 
         return await self.tables.try_again(live, attempt)
 
@@ -91,18 +92,18 @@ class Play:
             COMMANDS.labels("bot").inc()
             return True
 
-    def _check(self, live: Live, order: Order, identity: str) -> None:
+    def _check(self, live: Live, order: Order, identity: str, form: ViewForm) -> None:
         """Whether this seat may be played now, and by what the person saw."""
         if not live.table.started:
-            raise self._refusal(live, order, identity, 409, "not_started", NOT_STARTED)
+            raise self._refusal(live, order, identity, form, 409, "not_started", NOT_STARTED)
         if live.table.closed:
-            raise self._refusal(live, order, identity, 409, "closed", CLOSED)
+            raise self._refusal(live, order, identity, form, 409, "closed", CLOSED)
         if live.over:
-            raise self._refusal(live, order, identity, 409, "over", is_over().message)
+            raise self._refusal(live, order, identity, form, 409, "over", is_over().message)
         if live.table.seats[order.seat].stand_in:
-            raise self._refusal(live, order, identity, 409, "handed_over", HANDED_OVER)
+            raise self._refusal(live, order, identity, form, 409, "handed_over", HANDED_OVER)
         if live.course.stale(order.seat, order.version):
-            raise self._refusal(live, order, identity, 409, "stale", STALE)
+            raise self._refusal(live, order, identity, form, 409, "stale", STALE)
 
     async def _write(self, live: Live, order: Order) -> None:
         course = live.course
@@ -110,29 +111,37 @@ class Play:
         table = after_command(live, order.seat, course.moves_after(order.kind, order.actions))
         await self.tables.write(live, Change(table, command))
 
-    async def _same_answer(self, live: Live, order: Order, done: CommandRecord, identity: str) -> msgspec.Raw:
+    async def _same_answer(
+        self, live: Live, order: Order, done: CommandRecord, identity: str, form: ViewForm
+    ) -> msgspec.Raw:
         """What was answered when this command was carried out, however long ago."""
         if (done.seat, done.kind, done.actions) != (order.seat, order.kind, order.actions):
-            raise self._refusal(live, order, identity, 422, "command_id_reused", REUSED)
+            raise self._refusal(live, order, identity, form, 422, "command_id_reused", REUSED)
         course = live.course
         if done.version != course.version:
             commands = live.commands[: done.version]
             course = await asyncio.to_thread(replay, course.game, live.table, commands)
-        return self._answer(live, course, order.seat, identity, course.log_keep(order.version))
+        return self._answer(live, course, order.seat, identity, course.log_keep(order.version), form)
 
-    def _refusal(self, live: Live, order: Order, identity: str, status: int, code: Code, message: str) -> Refusal:
-        return Refusal(status, code, message, self.look(live, order.seat, identity, order.version))
+    def _refusal(
+        self, live: Live, order: Order, identity: str, form: ViewForm, status: int, code: Code, message: str
+    ) -> Refusal:
+        return Refusal(status, code, message, self.look(live, order.seat, identity, form, order.version))
 
-    def _illegal(self, live: Live, order: Order, identity: str, error: IllegalAction, words: Texts) -> Refusal:
+    def _illegal(
+        self, live: Live, order: Order, identity: str, form: ViewForm, error: IllegalAction, words: Texts
+    ) -> Refusal:
         """With the game's own reason, in words and as programs read it."""
         why = f"{live.table.game}-why-{error.reason}"
         message = f"{words.say(why)} {error}" if words.has(why) else str(error)
-        refusal = self._refusal(live, order, identity, 422, "illegal_action", message)
+        refusal = self._refusal(live, order, identity, form, 422, "illegal_action", message)
         refusal.reason = error.reason
         return refusal
 
-    def _answer(self, live: Live, course: Course, seat: int | None, identity: str | None, keep: int) -> msgspec.Raw:
-        return raw(table_answer(live, course, seat, identity, self._bot_at_work(live.table, course), keep))
+    def _answer(
+        self, live: Live, course: Course, seat: int | None, identity: str | None, keep: int, form: ViewForm
+    ) -> msgspec.Raw:
+        return raw(table_answer(live, course, seat, identity, self._bot_at_work(live.table, course), keep, form))
 
     def _bot_at_work(self, table: TableRecord, course: Course) -> BotAtWork | None:
         for seat in course.to_act if table.under_way else ():

@@ -6,6 +6,7 @@ from trivet.engine.buffers import offer_buffer
 from trivet.engine.rule import Record
 from trivet.games.gobi import routes, scoring
 from trivet.games.gobi.components import (
+    ACTIONS,
     BLESSING_OTHERWISE,
     BLESSING_WORDS,
     CELL,
@@ -17,7 +18,6 @@ from trivet.games.gobi.components import (
     POINTS,
     POWER_WORDS,
     POWERS,
-    REUNITE,
     TILES,
     TILES_PER_TRIBE,
     TRIBE_WORDS,
@@ -90,7 +90,7 @@ def open_routes(s: Record) -> list[dict[str, Any]]:
     routes.offer_routes(s, ways, offers)
     found = []
     for i in range(offers[0]):
-        ends = int(offers[1 + i]) - REUNITE
+        ends = int(offers[1 + i]) - ACTIONS.first["reunite"]
         a, z = ends % TILES, ends // TILES
         length = int(routes.longest_route(s, a, z, ways, COFFEE_ROUTE))
         path = [s.longest[i] for i in range(length)]

@@ -26,6 +26,10 @@ REASONS = {
 }
 TABLE_LINE = (LiveTable, Presence, LiveChat, LiveError)
 OWN_LINE = (Turns, LiveError)
+TABLE_LINE_SAID = (
+    "A table as a seat sees it: `?seat=N`, else as the person does. Its view is plain data; with `?view=numbers`, the "
+    "numbers that `view` of the game's `GameInfo` reads."
+)
 CLOSES = {
     "1003": "Something was said; nothing is expected.",
     "1008": "Refused: the last message is an error that says why.",
@@ -71,6 +75,6 @@ def live_lines() -> dict[str, Any]:
         return {"description": description, "messages": {"anyOf": forms}, "closes": CLOSES}
 
     return {
-        "/api/tables/{id}/live": says(TABLE_LINE, "A table as a seat sees it: `?seat=N`, else as the person does."),
+        "/api/tables/{id}/live": says(TABLE_LINE, TABLE_LINE_SAID),
         "/api/live": says(OWN_LINE, "The tables at which the person is to act."),
     }

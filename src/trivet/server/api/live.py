@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from ..answers import LiveChat, LiveError, LiveTable, Turns
+from ..answers import LiveChat, LiveError, LiveTable, Turns, ViewForm
 from ..errors import Refusal, StorageDown, no_identity
 from ..live import Live
 from ..look import presence_answer
@@ -21,6 +21,7 @@ from ..reply import api_error
 from ..schema import now
 from ..service import Service, address, service_of
 from .chat import heard_by
+from .showing import form_asked
 
 routes = APIRouter()
 REFUSED, UNEXPECTED, TRY_LATER = 1008, 1003, 1013
@@ -84,11 +85,11 @@ async def tell_turns(socket: WebSocket, at: Service, identity: str) -> None:
 
 async def follow_table(socket: WebSocket, at: Service, table: str) -> None:
     async with signed_in(socket, at) as (identity, signed_out), at.tables.at(table) as live:
-        asked = seat_asked(socket)
+        asked, form = seat_asked(socket), form_asked(socket)
         eyes(live, identity, asked)
         at.turns.wake(live)
         async with here(at, live, identity):
-            talk = tell_table(socket, at, live, asked, identity)
+            talk = tell_table(socket, at, live, asked, identity, form)
             await listen_and_tell(socket, at, identity, signed_out, talk)
 
 
@@ -164,7 +165,9 @@ async def no_longer(socket: WebSocket, at: Service, identity: str | None, signed
             await asyncio.sleep(TRY_AGAIN)
 
 
-async def tell_table(socket: WebSocket, at: Service, live: Live, asked: int | None, identity: str | None) -> None:
+async def tell_table(
+    socket: WebSocket, at: Service, live: Live, asked: int | None, identity: str | None, form: ViewForm
+) -> None:
     """Show whatever has changed. A slow listener holds up nobody, and hears the latest."""
     changed = asyncio.Event()
     live.watchers.add(changed)
@@ -174,7 +177,7 @@ async def tell_table(socket: WebSocket, at: Service, live: Live, asked: int | No
             changed.clear()
             if shown != live.shown:
                 shown = live.shown
-                table = at.play.look(live, eyes_now(live, identity, asked), identity, known)
+                table = at.play.look(live, eyes_now(live, identity, asked), identity, form, known)
                 said: LiveTable = {"type": "table", "table": cast(Any, table), "now": now().isoformat()}
                 known = live.course.version
                 await send(socket, said)

@@ -10,6 +10,7 @@ from ..requests import Command, Undo
 from ..service import Known, Service, TheService
 from ..worker import BotFailed
 from .documented import BODY, CHANGE, IDENTIFIED, refusals
+from .showing import SHOWN, form_asked
 
 routes = APIRouter(prefix="/api/tables/{id}")
 ADVISER = "hard"
@@ -17,23 +18,24 @@ WAIT_FOR_COMPILER = 10
 COMMAND = refusals(401, 403, 404, 409, 429, 503, *BODY, *CHANGE)
 
 
-@routes.post("/commands", response_model=Table, responses=COMMAND, openapi_extra=IDENTIFIED)
+@routes.post("/commands", response_model=Table, responses=COMMAND, dependencies=SHOWN, openapi_extra=IDENTIFIED)
 async def command(request: Request, at: TheService, identity: Known, id: str, asked: Command) -> Response:
     """Act for a seat. Applied wholly or not at all; answered alike however often it is sent."""
     order = Order(asked.command_id, asked.version, asked.seat, "play", tuple(asked.actions))
     return await carry_out(request, at, identity, id, order)
 
 
-@routes.post("/undo", response_model=Table, responses=COMMAND, openapi_extra=IDENTIFIED)
+@routes.post("/undo", response_model=Table, responses=COMMAND, dependencies=SHOWN, openapi_extra=IDENTIFIED)
 async def undo(request: Request, at: TheService, identity: Known, id: str, asked: Undo) -> Response:
     """Take back a seat's last action, where nothing has come to light since and the turn has not passed."""
     return await carry_out(request, at, identity, id, Order(asked.command_id, asked.version, asked.seat, "undo"))
 
 
 async def carry_out(request: Request, at: Service, identity: str, table: str, order: Order) -> Response:
+    form = form_asked(request)
     await at.commands.take(identity)
     async with at.tables.at(table, to_act=True) as live:
-        return reply(request, await at.play.command(live, order, identity))
+        return reply(request, await at.play.command(live, order, identity, form))
 
 
 @routes.post(

@@ -33,6 +33,7 @@ from ..service import Known, Service, TheService, Visitor, address
 from ..tables import ID, Change
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import After, Limit
+from .showing import SHOWN, form_asked
 from .together import check_bot
 
 routes = APIRouter(prefix="/api/tables")
@@ -52,6 +53,7 @@ MATCH_ANSWER: dict[int | str, dict[str, Any]] = {
     status_code=201,
     response_model=Table,
     responses=refusals(401, 429, 503, *BODY, *CHANGE),
+    dependencies=SHOWN,
     openapi_extra=IDENTIFIED,
 )
 async def new_table(request: Request, at: TheService, identity: Known, asked: NewTable) -> Response:
@@ -105,11 +107,17 @@ async def my_tables(
     return reply(request, page_answer(await at.lists.of(identity, status, after, limit), identity))
 
 
-@routes.get("/{id}", response_model=Table, responses=refusals(401, 403, 404, 409, 422, 503), openapi_extra=SOMETIMES)
+@routes.get(
+    "/{id}",
+    response_model=Table,
+    responses=refusals(401, 403, 404, 409, 422, 503),
+    dependencies=SHOWN,
+    openapi_extra=SOMETIMES,
+)
 async def table(request: Request, at: TheService, identity: Visitor, id: str, seat: int | None = None) -> Response:
     """A table as one of the person's seats sees it; for anybody else, as a spectator does."""
     async with at.tables.at(id) as live:
-        return reply(request, at.play.look(live, eyes(live, identity, seat), identity))
+        return reply(request, at.play.look(live, eyes(live, identity, seat), identity, form_asked(request)))
 
 
 @routes.get("/{id}/summary", response_model=TableSummary, responses=refusals(404, 503), openapi_extra=SOMETIMES)
@@ -163,6 +171,7 @@ def not_deletable() -> Refusal:
     "/{id}/replay",
     response_model=Replay,
     responses=refusals(401, 403, 404, 409, 422, 429, 503),
+    dependencies=SHOWN,
     openapi_extra=SOMETIMES,
 )
 async def replay(request: Request, at: TheService, identity: Visitor, id: str, seat: int | None = None) -> Response:
@@ -172,8 +181,9 @@ async def replay(request: Request, at: TheService, identity: Visitor, id: str, s
         viewer = eyes(live, identity, seat)
         table, course = live.table, live.course
         moves = list(course.match.moves)
+    seen_by, form = viewer if table.started else None, form_asked(request)
     return await asyncio.get_running_loop().run_in_executor(
-        at.threads, lambda: reply(request, replay_answer(course.game, table, moves, viewer if table.started else None))
+        at.threads, lambda: reply(request, replay_answer(course.game, table, moves, seen_by, form))
     )
 
 
@@ -243,7 +253,8 @@ async def claimed(at: Service, table: TableRecord, moves: list[tuple[int, int]])
     "/{id}/rematch",
     status_code=201,
     response_model=Table,
-    responses=refusals(401, 404, 409, 429, 503, *CHANGE),
+    responses=refusals(401, 404, 409, 422, 429, 503, *CHANGE),
+    dependencies=SHOWN,
     openapi_extra=IDENTIFIED,
 )
 async def rematch(request: Request, at: TheService, identity: Known, id: str) -> Response:
@@ -308,6 +319,7 @@ def next_seat(seat: SeatRecord, identity: str) -> SeatRecord:
     status_code=201,
     response_model=Table,
     responses=refusals(401, 429, 503, *BODY, *CHANGE),
+    dependencies=SHOWN,
     openapi_extra=IDENTIFIED | {"requestBody": {"required": True, "content": {JSON: {"schema": MATCH_REF}}}},
 )
 async def import_match(request: Request, at: TheService, identity: Known) -> Response:
@@ -378,7 +390,7 @@ def created(request: Request, at: Service, live: Live, identity: str) -> Respons
     """The answer that shows a new table; its bots get a process to think in."""
     if bot := next((seat.bot for seat in live.table.seats if seat.bot), None):
         at.pool.prepare(live.course.game, bot)
-    return reply(request, at.play.look(live, eyes(live, identity, None), identity), 201)
+    return reply(request, at.play.look(live, eyes(live, identity, None), identity, form_asked(request)), 201)
 
 
 def check_ratable(seats: Sequence[SeatRecord]) -> None:

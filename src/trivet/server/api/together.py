@@ -21,6 +21,7 @@ from ..service import Known, Service, TheService, Visitor
 from ..tables import Make
 from .documented import AT_TABLE, BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import After, Limit
+from .showing import SHOWN, form_asked
 
 routes = APIRouter(prefix="/api")
 Endpoint = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -33,6 +34,7 @@ def changes(method: str, path: str, body: bool) -> Endpoint:
         methods=[method],
         response_model=Table,
         responses=refusals(*AT_TABLE, *CHANGE, *(BODY if body else ())),
+        dependencies=SHOWN,
         openapi_extra=IDENTIFIED,
     )
 
@@ -157,7 +159,7 @@ async def change(request: Request, at: Service, identity: str, table: str, make:
     async with at.tables.at(table) as live:
         await at.tables.count_present(live)
         await at.tables.change(live, make)
-        return reply(request, at.play.look(live, eyes(live, identity, None), identity))
+        return reply(request, at.play.look(live, eyes(live, identity, None), identity, form_asked(request)))
 
 
 def check_bot(at: Service, bot: str) -> None:

@@ -1,0 +1,30 @@
+"""How whoever asks wants to be shown views: as plain data, or, as the page does, as the numbers that they are read from."""
+
+from typing import Annotated, cast, get_args
+
+from fastapi import Depends, Query
+from starlette.requests import HTTPConnection
+
+from ..answers import ViewForm
+from ..errors import Refusal
+
+
+def form_asked(asking: HTTPConnection) -> ViewForm:
+    """What a request or a line asks for, raising Refusal where there is no such form."""
+    said = asking.query_params.get("view", "plain")
+    if said not in get_args(ViewForm):
+        raise Refusal(422, "bad_request", "The request does not fit. view: it is plain or numbers.")
+    return cast(ViewForm, said)
+
+
+async def described(
+    view: Annotated[
+        ViewForm,
+        Query(description="`plain` data, or `numbers`: what `view` of the game's `GameInfo` reads."),
+    ] = "plain",
+) -> None:
+    """For OpenAPI, and so that nothing is done where the form is none."""
+
+
+SHOWN = [Depends(described)]
+"""For every address that answers with a table or with positions."""
