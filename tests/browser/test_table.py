@@ -90,6 +90,30 @@ def test_a_server_restart_in_mid_game_is_told_and_survived(visitor: Visitor, nam
     assert after["version"] > before["version"]
 
 
+def test_views_are_asked_for_in_numbers_and_read_by_the_schema_they_were_written_by(visitor: Visitor) -> None:
+    """Also where the page has been told of another schema: by a server that was older, or whose new tables have other data."""
+
+    def another(route: Any) -> None:
+        games = route.fetch().json()
+        for game in games:
+            game["view"] = {**game["view"], "mark": "of-old"} if game["view"] else None
+        route.fulfill(json=games)
+
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.page.on("websocket", lambda line: asked.append(line.url))
+    visitor.page.route("**/api/games", another)
+    visitor.page.reload()
+    visitor.open_table("goldblivion", "me", "random")
+    visitor.play_on(visitor.click_something, moves=2)
+    visitor.page.goto(f"{visitor.page.url}/replay")
+    visitor.page.get_by_role("slider").wait_for()
+    shows = [url for url in asked if re.search(r"/api/tables/[^/]+/(live|commands|replay)", url)]
+    assert {re.split("[/?]", url)[6] for url in shows} == {"live", "commands", "replay"}
+    assert all("view=numbers" in url for url in shows)
+    assert any(url.endswith("/game") for url in asked)
+
+
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_hint_points_at_a_legal_move_and_plays_nothing(visitor: Visitor, name: str) -> None:
     visitor.open_table(name, "me", "random")

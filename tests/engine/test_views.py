@@ -152,6 +152,7 @@ def test_the_schema_as_plain_data_names_each_list_of_words_once() -> None:
     cell = {"kind": "pair", "n": 10, "origin": 5}
     tile = {"kind": "parts", "name": "Tile", "parts": [{"name": "cell", "of": cell}, {"name": "metal", "of": metal}]}
     assert schema.json() == {
+        "mark": schema.mark,
         "view": {
             "kind": "parts",
             "name": "View",
@@ -166,6 +167,19 @@ def test_the_schema_as_plain_data_names_each_list_of_words_once() -> None:
         },
         "tables": [["iron", "gold"], [{"op": "bars"}]],
     }
+
+
+def test_other_schemas_have_other_marks() -> None:
+    schemas = [
+        Parts(a=COUNT, b=COUNT),
+        Parts(b=COUNT, a=COUNT),
+        Parts(a=Word(METALS), b=COUNT),
+        Parts(a=Word(METALS[::-1]), b=COUNT),
+        Parts(a=COUNT, b=(COUNT, "Bread.")),
+    ]
+    marks = [schema.mark for schema in schemas]
+    assert len(set(marks)) == len(schemas)
+    assert Parts(a=COUNT, b=COUNT).mark == marks[0]
 
 
 LAYOUT = Layout([("hand", "i1", (2, 3)), ("coins", "i2", (2, 2)), ("box", "i1", (3,))])

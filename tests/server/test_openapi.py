@@ -32,6 +32,7 @@ ADDRESSES = """
     get /api/tables/{id}
     put /api/tables/{id}
     delete /api/tables/{id}
+    get /api/tables/{id}/game
     get /api/tables/{id}/summary
     get /api/tables/{id}/replay
     get /api/tables/{id}/match

@@ -33,7 +33,9 @@ A part can say what it is: `stack=(COUNT, "Tiles left in the face-down stack.")`
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import sha256
 from itertools import compress, count
+from json import dumps
 from typing import Any, TypeAlias
 
 from .actions import Number, Pair, Word
@@ -87,7 +89,7 @@ class Parts:
 
     @cached_property
     def _read(self) -> Callable[[Sequence[int]], Any]:
-        return reader(self.json())
+        return reader(self._plain)
 
     def read(self, written: Sequence[int]) -> Any:
         """The plain data that these numbers stand for; raises BadView where they do not fit."""
@@ -108,7 +110,16 @@ class Parts:
             raise BadView(f"{left} of {len(written)} numbers are left over: more was written than is declared.")
 
     def json(self) -> dict[str, Any]:
-        """The schema as plain data: `view`, whose words and entries stand in `tables`, each list once."""
+        """The schema as plain data: `view`, whose words and entries stand in `tables`, each list once; and its `mark`."""
+        return {"mark": self.mark, **self._plain}
+
+    @cached_property
+    def mark(self) -> str:
+        """What tells this schema from every other, so that nobody reads numbers by one they were not written by."""
+        return sha256(dumps(self._plain).encode()).hexdigest()[:16]
+
+    @cached_property
+    def _plain(self) -> dict[str, Any]:
         tables: list[list[Any]] = []
         return {"view": described(self, tables), "tables": tables}
 
@@ -165,6 +176,8 @@ class Tally:
     """How many of each of some words; what is 0 is left out."""
 
     words: tuple[str, ...]
+    name: str = ""
+    """What such a word is called."""
 
 
 Kind: TypeAlias = Count | Signed | Flag | Number | Word | Pair | Entry | Parts | Many | Maybe | Each | Bag | Tally
@@ -205,7 +218,7 @@ def fit(kind: Kind, take: Iterator[int], where: str) -> None:
         case Each(words, of, _):
             for word in words:
                 fit(of, take, f"{where}.{word}")
-        case Bag(words, _) | Tally(words):
+        case Bag(words, _) | Tally(words, _):
             for word in words:
                 one(take, f"{where}, {word}", most=None)
         case Signed():
@@ -257,9 +270,9 @@ def described(kind: Kind, tables: list[list[Any]]) -> dict[str, Any]:
         case Each(words, of, of_word):
             said = {"name": of_word} if of_word else {}
             return {"kind": name, "table": table(words), "of": described(of, tables)} | said
-        case Word(words, of_word) | Bag(words, of_word):
+        case Word(words, of_word) | Bag(words, of_word) | Tally(words, of_word):
             return {"kind": name, "table": table(words)} | ({"name": of_word} if of_word else {})
-        case Tally(entries) | Entry(entries):
+        case Entry(entries):
             return {"kind": name, "table": table(entries)}
         case Number(size, first):
             return {"kind": name, "size": size, "first": first}

@@ -101,7 +101,7 @@ class Table(TypedDict, closed=True):
     """A table as one seat (null: a spectator) sees it.
 
     Keep `log_keep` entries of the log you have at the version you know, then add `log`. `view` is plain data; with
-    `?view=numbers`, the numbers that it is read from by `view` of the game's `GameInfo`.
+    `?view=numbers`, the numbers that it is read from by the schema of mark `view_mark`: `GET /api/tables/{id}/game`.
     """
 
     id: str
@@ -116,6 +116,7 @@ class Table(TypedDict, closed=True):
     seat: int | None
     to_act: list[int]
     view: dict[str, Any] | list[int]
+    view_mark: str
     offers: list[Offer]
     undo: bool
     log_keep: int
@@ -160,9 +161,10 @@ class OptionInfo(TypedDict, closed=True):
 
 class ViewSchema(TypedDict, closed=True):
     """What a view is made of, in the order in which its numbers come, as `trivet.engine.views` says of each kind. Words
-    and entries are numbers into one of `tables`.
+    and entries are numbers into one of `tables`. `mark`: what tells this schema from others.
     """
 
+    mark: str
     view: dict[str, Any]
     tables: list[list[Any]]
 
@@ -341,6 +343,7 @@ class Replay(TypedDict, closed=True):
 
     seat: int | None
     rules_version: int
+    view_mark: str
     positions: list[Position]
 
 

@@ -89,6 +89,7 @@ def table_answer(
         "seat": seat,
         "to_act": list(to_act),
         "view": cast(Any, seen.view),
+        "view_mark": mark(game),
         "offers": offers(course, seat) if seat in to_act and not table.seats[seat].stand_in else [],
         "undo": may_undo(table, course, seat),
         "log_keep": keep,
@@ -129,6 +130,10 @@ def sight(course: Course, seat: int | None, form: ViewForm) -> Sight:
 def view(game: Game, hidden: State, seat: int | None, form: ViewForm) -> dict[str, Any] | list[int]:
     numbers = form == "numbers" and game.schema is not None
     return game.numbers(hidden, seat) if numbers else game.view(hidden, seat)
+
+
+def mark(game: Game) -> str:
+    return "" if game.schema is None else game.schema.mark
 
 
 def raw(said: Any) -> msgspec.Raw:
@@ -285,7 +290,7 @@ def replay_answer(
     for number, (actor, action) in enumerate(moves):
         told = match.play(actor, action)
         positions.append(position(match, seat, form, entry(number, actor, told, seat)))
-    return {"seat": seat, "rules_version": table.rules_version, "positions": positions}
+    return {"seat": seat, "rules_version": table.rules_version, "view_mark": mark(game), "positions": positions}
 
 
 def position(match: Match, seat: int | None, form: ViewForm, led_by: LogEntry | None) -> Position:

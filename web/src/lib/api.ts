@@ -23,6 +23,7 @@ import type {
   NewProposal,
   NewSeat,
   NewTable,
+  Numbers,
   PersonPage,
   Replay,
   Table,
@@ -90,8 +91,14 @@ async function request<Answer>(method: Method, path: string, body?: unknown): Pr
   }
 }
 
+const NUMBERS = 'view=numbers';
 const withSeat = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
+const seen = (seat: number | null): string => (seat === null ? `?${NUMBERS}` : `?seat=${seat}&${NUMBERS}`);
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+/** Asks for something that is answered with a table, whose view comes in numbers. */
+const forTable = (method: Method, path: string, body?: unknown): Promise<Table<Numbers>> =>
+  request(method, `${path}?${NUMBERS}`, body);
 
 let known: Promise<GameInfo[]> | undefined;
 
@@ -113,6 +120,11 @@ export function games(): Promise<GameInfo[]> {
     });
   return known;
 }
+
+/** The game as it is played at a table, where that is not as new tables are. */
+export const gameAt = async (id: string): Promise<void> => {
+  learn([await request<GameInfo>('GET', `${at(id)}/game`)]);
+};
 
 export async function changeMe(change: MyChange): Promise<Me> {
   const changed = await request<Me>('PUT', '/me', change);
@@ -142,38 +154,41 @@ export const moreOfLobby = (part: keyof Lobby, after: string): Promise<TablePage
   request('GET', `/lobby/${part}?after=${after}`);
 export const deleteTable = (id: string): Promise<unknown> => request('DELETE', at(id));
 export const lobby = (): Promise<Lobby> => request('GET', '/lobby');
-export const table = (id: string): Promise<Table> => request('GET', at(id));
+export const table = (id: string): Promise<Table<Numbers>> => forTable('GET', at(id));
 /** Who sits there and how it stands, without anybody's hand. */
 export const summary = (id: string): Promise<TableSummary> => request('GET', `${at(id)}/summary`);
-export const createTable = (table: NewTable): Promise<Table> => request('POST', '/tables', table);
-export const importMatch = (match: unknown): Promise<Table> => request('POST', '/matches', match);
-export const rematch = (id: string): Promise<Table> => request('POST', `${at(id)}/rematch`);
+export const createTable = (table: NewTable): Promise<Table<Numbers>> => forTable('POST', '/tables', table);
+export const importMatch = (match: unknown): Promise<Table<Numbers>> => forTable('POST', '/matches', match);
+export const rematch = (id: string): Promise<Table<Numbers>> => forTable('POST', `${at(id)}/rematch`);
 
-export async function join(id: string, how: Join): Promise<Table> {
-  const joined = await request<Table>('POST', `${at(id)}/join`, how);
+export async function join(id: string, how: Join): Promise<Table<Numbers>> {
+  const joined = await forTable('POST', `${at(id)}/join`, how);
   // Who had no name is called by this one from now on.
   const known = await me();
   if (how.name && !known.name) introduced = Promise.resolve({ ...known, name: how.name });
   return joined;
 }
-export const leave = (id: string): Promise<Table> => request('POST', `${at(id)}/leave`);
-export const reseat = (id: string, seat: number, sitter: NewSeat): Promise<Table> =>
-  request('PUT', `${at(id)}/seats/${seat}`, sitter);
-export const startTable = (id: string): Promise<Table> => request('POST', `${at(id)}/start`, {});
-export const changeTable = (id: string, change: TableChange): Promise<Table> => request('PUT', at(id), change);
-export const newInvitation = (id: string): Promise<Table> => request('POST', `${at(id)}/invitation`);
-export const closeTable = (id: string): Promise<Table> => request('POST', `${at(id)}/close`);
+export const leave = (id: string): Promise<Table<Numbers>> => forTable('POST', `${at(id)}/leave`);
+export const reseat = (id: string, seat: number, sitter: NewSeat): Promise<Table<Numbers>> =>
+  forTable('PUT', `${at(id)}/seats/${seat}`, sitter);
+export const startTable = (id: string): Promise<Table<Numbers>> => forTable('POST', `${at(id)}/start`, {});
+export const changeTable = (id: string, change: TableChange): Promise<Table<Numbers>> => forTable('PUT', at(id), change);
+export const newInvitation = (id: string): Promise<Table<Numbers>> => forTable('POST', `${at(id)}/invitation`);
+export const closeTable = (id: string): Promise<Table<Numbers>> => forTable('POST', `${at(id)}/close`);
 
-export const play = (id: string, command: Command): Promise<Table> => request('POST', `${at(id)}/commands`, command);
-export const undo = (id: string, command: UndoCommand): Promise<Table> => request('POST', `${at(id)}/undo`, command);
+export const play = (id: string, command: Command): Promise<Table<Numbers>> =>
+  forTable('POST', `${at(id)}/commands`, command);
+export const undo = (id: string, command: UndoCommand): Promise<Table<Numbers>> =>
+  forTable('POST', `${at(id)}/undo`, command);
 export const hint = (id: string, seat: number): Promise<Hint> => request('POST', `${at(id)}/hint${withSeat(seat)}`);
-export const handOver = (id: string, seat: number): Promise<Table> => request('POST', `${at(id)}/seats/${seat}/hand-over`);
-export const takeSeatBack = (id: string, seat: number): Promise<Table> =>
-  request('POST', `${at(id)}/seats/${seat}/return`);
-export const propose = (id: string, proposal: NewProposal): Promise<Table> =>
-  request('POST', `${at(id)}/proposals`, proposal);
-export const answer = (id: string, proposal: string, agree: boolean): Promise<Table> =>
-  request('POST', `${at(id)}/proposals/${encodeURIComponent(proposal)}`, { agree });
+export const handOver = (id: string, seat: number): Promise<Table<Numbers>> =>
+  forTable('POST', `${at(id)}/seats/${seat}/hand-over`);
+export const takeSeatBack = (id: string, seat: number): Promise<Table<Numbers>> =>
+  forTable('POST', `${at(id)}/seats/${seat}/return`);
+export const propose = (id: string, proposal: NewProposal): Promise<Table<Numbers>> =>
+  forTable('POST', `${at(id)}/proposals`, proposal);
+export const answer = (id: string, proposal: string, agree: boolean): Promise<Table<Numbers>> =>
+  forTable('POST', `${at(id)}/proposals/${encodeURIComponent(proposal)}`, { agree });
 
 export const say = (id: string, message: NewChatMessage): Promise<ChatMessage> =>
   request('POST', `${at(id)}/chat`, message);
@@ -181,8 +196,8 @@ export const muted = async (id: string): Promise<number[]> =>
   (await request<Chat>('GET', `${at(id)}/chat`)).muted;
 export const mute = (id: string, seats: number[]): Promise<Muted> => request('PUT', `${at(id)}/muted`, { seats });
 
-export const replay = (id: string, seat: number | null): Promise<Replay> =>
-  request('GET', `${at(id)}/replay${withSeat(seat)}`);
+export const replay = (id: string, seat: number | null): Promise<Replay<Numbers>> =>
+  request('GET', `${at(id)}/replay${seen(seat)}`);
 export const ratingChanges = (id: string): Promise<RatingChange[]> => request('GET', `${at(id)}/ratings`);
 export const botRatings = (): Promise<BotRating[]> => request('GET', '/ratings');
 export const verify = (id: string): Promise<Verification> => request('GET', `${at(id)}/verify`);
@@ -194,7 +209,7 @@ const socketAddress = (path: string): string => {
   address.protocol = address.protocol.replace('http', 'ws');
   return address.href;
 };
-export const liveAddress = (id: string, seat: number | null): string => socketAddress(`${at(id)}/live${withSeat(seat)}`);
+export const liveAddress = (id: string, seat: number | null): string => socketAddress(`${at(id)}/live${seen(seat)}`);
 export const turnsAddress = (): string => socketAddress('/live');
 
 /** A fresh name for a command, a UUID. `crypto.randomUUID` is missing on plain http, where a home network plays. */

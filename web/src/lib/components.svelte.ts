@@ -1,18 +1,28 @@
-/** What the server said of its games: data files as it plays them, which boards need to draw cards and maps; rules. */
+/** What the server said of its games: data files as it plays them, which boards need to draw cards and maps; rules; views. */
 import type { GameInfo } from './protocol';
+import { reader } from './views';
 
 /** The shape of each game's data; every game adds its own with `declare module`. */
 export interface Components {}
 
 let known = $state.raw<Record<string, unknown>>({});
 let infos = $state.raw<Record<string, GameInfo>>({});
+/** By the mark of their schema. */
+const readers = new Map<string, (numbers: readonly number[]) => unknown>();
 
-/** Keeps what the server said of its games. */
+/** Keeps what the server said of its games, or of the one that is played at a table. */
 export function learn(games: GameInfo[]): GameInfo[] {
-  known = Object.fromEntries(games.map((game) => [game.id, game.components]));
-  infos = Object.fromEntries(games.map((game) => [game.id, game]));
+  known = { ...known, ...Object.fromEntries(games.map((game) => [game.id, game.components])) };
+  infos = { ...infos, ...Object.fromEntries(games.map((game) => [game.id, game])) };
+  for (const { view } of games) if (view && !readers.has(view.mark)) readers.set(view.mark, reader(view));
   return games;
 }
+
+/** Whether views of that mark can be read: a server that is new since the page was loaded, or a table with data of its own, has others. */
+export const canRead = (mark: string): boolean => mark === '' || readers.has(mark);
+
+/** The view that these numbers stand for. */
+export const readView = (mark: string, view: unknown): unknown => (mark === '' ? view : readers.get(mark)!(view as number[]));
 
 /** The games of this server, as far as it has been asked. */
 export const gamesHere = (): string[] => Object.keys(known);

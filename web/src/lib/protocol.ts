@@ -51,6 +51,12 @@ export interface Seat {
 /** The points of one seat, by the game's own items, e.g. `{ gifts: 8, coffees: 14, total: 22 }`. */
 export type Score = Record<string, number> & { total: number };
 
+/**
+ * `?view=numbers` asks for views as numbers, wherever a table or a replay comes from, a socket too; they are read by the
+ * schema of `view_mark`. Without it they are plain data, as they are once they have been read.
+ */
+export type Numbers = number[];
+
 export interface Table<View = unknown> {
   id: string;
   game: string;
@@ -68,6 +74,8 @@ export interface Table<View = unknown> {
   seat: number | null;
   to_act: number[];
   view: View;
+  /** Of the schema that numbers are read by: `GET /api/tables/{id}/game` has it. */
+  view_mark: string;
   offers: Offer[];
   /** That seat may take back its last action now. */
   undo: boolean;
@@ -179,7 +187,7 @@ export interface Notice {
  * changes. `chat` brings all messages first (`anew`: in place of those you have), then only new ones.
  */
 export type Live =
-  | { type: 'table'; table: Table; now: string }
+  | { type: 'table'; table: Table<Numbers>; now: string }
   | ({ type: 'presence' } & Presence)
   | { type: 'chat'; anew: boolean; messages: ChatMessage[] }
   | { type: 'error'; error: ApiError };
@@ -256,10 +264,10 @@ export interface ApiError {
   message: string;
   /** One of the game's, why an action is illegal: its text is `{game}-why-{reason}` in the catalogues. */
   reason?: string;
-  table?: Table;
+  table?: Table<Numbers>;
 }
 
-/** `GET /api/games` */
+/** `GET /api/games`; `GET /api/tables/{id}/game`: as it is played at that table, which may have other data. */
 export interface GameInfo {
   id: string;
   players: number[];
@@ -273,8 +281,8 @@ export interface GameInfo {
   rated_bots: string[];
   /** The game's data file as plain data: what a board must know to draw cards and a map. */
   components: Record<string, unknown>;
-  /** What a view is made of. */
-  view: Schema | null;
+  /** What its views are made of. */
+  view: (Schema & { mark: string }) | null;
   /** How the game lies on the table where it brings no board of its own; null: its view is shown as tables. */
   board: Layout | null;
 }
@@ -478,6 +486,7 @@ export interface Replay<View = unknown> {
   seat: number | null;
   /** The version of the rules it was played by. */
   rules_version: number;
+  view_mark: string;
   /** `positions[0]` is the set-up; `positions[n]` stands after move n − 1. */
   positions: Position<View>[];
 }

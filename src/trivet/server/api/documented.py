@@ -28,7 +28,7 @@ TABLE_LINE = (LiveTable, Presence, LiveChat, LiveError)
 OWN_LINE = (Turns, LiveError)
 TABLE_LINE_SAID = (
     "A table as a seat sees it: `?seat=N`, else as the person does. Its view is plain data; with `?view=numbers`, the "
-    "numbers that `view` of the game's `GameInfo` reads."
+    "numbers that the schema of `GET /api/tables/{id}/game` reads."
 )
 CLOSES = {
     "1003": "Something was said; nothing is expected.",

@@ -20,7 +20,7 @@ def form_asked(asking: HTTPConnection) -> ViewForm:
 async def described(
     view: Annotated[
         ViewForm,
-        Query(description="`plain` data, or `numbers`: what `view` of the game's `GameInfo` reads."),
+        Query(description="`plain` data, or `numbers`: what the schema of `GET /api/tables/{id}/game` reads."),
     ] = "plain",
 ) -> None:
     """For OpenAPI, and so that nothing is done where the form is none."""

@@ -16,12 +16,12 @@ from trivet.engine.game import Game
 from trivet.engine.match import Match, MatchFile, read_match
 from trivet.games import is_loaded
 
-from ..answers import Claim, Deleted, RatingChange, Replay, Table, TablePage, TableSummary, Verification
+from ..answers import Claim, Deleted, GameInfo, RatingChange, Replay, Table, TablePage, TableSummary, Verification
 from ..course import match_at
 from ..errors import Refusal, unknown_table
 from ..lists import USUAL, Part
 from ..live import Live
-from ..look import match_file, page_answer, replay_answer, summary_answer
+from ..look import game_answer, match_file, page_answer, replay_answer, summary_answer
 from ..play import eyes
 from ..quota import REMEMBERED, may_delete, others_at
 from ..ratings import in_points
@@ -118,6 +118,13 @@ async def table(request: Request, at: TheService, identity: Visitor, id: str, se
     """A table as one of the person's seats sees it; for anybody else, as a spectator does."""
     async with at.tables.at(id) as live:
         return reply(request, at.play.look(live, eyes(live, identity, seat), identity, form_asked(request)))
+
+
+@routes.get("/{id}/game", response_model=GameInfo, responses=refusals(404, 409, 503))
+async def game_here(request: Request, at: TheService, id: str) -> Response:
+    """The game as it is played at this table, which may have other data than new tables: how to draw and read it."""
+    async with at.tables.at(id) as live:
+        return reply(request, game_answer(live.course.game, at.bots))
 
 
 @routes.get("/{id}/summary", response_model=TableSummary, responses=refusals(404, 503), openapi_extra=SOMETIMES)

@@ -10,7 +10,7 @@ import { cardName, enemyName } from './words';
 export function askingCard({ asked, villages, phase, noble, row }: GoldView): string | null {
   if (phase === 'noble_type') return row[(noble?.slot ?? 1) - 1] ?? null;
   if (!asked || asked.card === null) return null;
-  return asked.source === 'village' ? villages[asked.card === 'left' ? 0 : 1] : asked.card;
+  return asked.source === 'village' ? (villages[asked.card === 'left' ? 0 : 1] ?? null) : asked.card;
 }
 
 /** Every player has passed: what asks is the token of the next first player. */
@@ -24,9 +24,14 @@ export function asking(view: GoldView): string {
   return t(`goldblivion-source-${source === 'reward' && isBetweenRounds(view) ? 'first_player' : source}`);
 }
 
+/** The effect that asks, as the data file has it. */
+export const askingEffect = ({ asked }: GoldView): Effect | null => (asked?.effect ?? null) as Effect | null;
+
 /** The options of the effect that asks. */
-export const options = ({ asked }: GoldView): Effect[][] =>
-  asked?.effect?.op === 'choose_one' ? asked.effect.options : [];
+export function options(view: GoldView): Effect[][] {
+  const effect = askingEffect(view);
+  return effect?.op === 'choose_one' ? effect.options : [];
+}
 
 export const wins = ({ combat }: GoldView): boolean => !!combat && combat.strength >= combat.enemy_strength;
 
@@ -38,9 +43,8 @@ export function wording(offer: Offer, view: GoldView): Words {
   if (soldier) return { named, soldier: cardName(soldier) };
   const { verb } = offer;
   if (verb === 'choose') return { named, effect: inShort(options(view)[Number(offer.option) - 1] ?? []) };
-  if (verb === 'pay' && view.asked?.effect?.op === 'pay_to_gain') {
-    return { named, cost: costWords(view.asked.effect.cost) };
-  }
+  const effect = askingEffect(view);
+  if (verb === 'pay' && effect?.op === 'pay_to_gain') return { named, cost: costWords(effect.cost) };
   if (verb === 'finish') return { outcome: wins(view) ? 'win' : 'loss' };
   if (verb === 'bar') return { named, cost: costWords(book().bar_purchase.effects[0]!.cost) };
   const foe = typeof offer.place === 'number' ? view.places[offer.place - 1]?.enemy : null;

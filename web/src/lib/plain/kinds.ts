@@ -3,9 +3,9 @@ export type Kind =
   | { kind: 'count' | 'signed' | 'flag' }
   | { kind: 'number'; size: number; first: number }
   | { kind: 'pair'; n: number; origin: number }
-  | { kind: 'word' | 'bag'; table: number; name?: string }
-  | { kind: 'tally' | 'entry'; table: number }
-  | { kind: 'each'; table: number; of: Kind }
+  | { kind: 'word' | 'bag' | 'tally'; table: number; name?: string }
+  | { kind: 'entry'; table: number }
+  | { kind: 'each'; table: number; of: Kind; name?: string }
   | { kind: 'many'; of: Kind; n?: number }
   | { kind: 'maybe'; of: Kind }
   | PartsKind;

@@ -1,5 +1,6 @@
 /** Going back and forth through a match. */
-import type { GameEvent, LogEntry, Position, Replay } from '../protocol';
+import { readView } from '../components.svelte';
+import type { GameEvent, LogEntry, Numbers, Position, Replay } from '../protocol';
 
 const PACE = 1000;
 
@@ -16,8 +17,9 @@ export class Film {
   readonly rules: number;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(replay: Replay) {
-    this.positions = replay.positions;
+  constructor(replay: Replay<Numbers>) {
+    const read = (view: Numbers): unknown => readView(replay.view_mark, view);
+    this.positions = replay.positions.map((position) => ({ ...position, view: read(position.view) }));
     this.rules = replay.rules_version;
     this.log = replay.positions.flatMap((position) => position.entry ?? []);
   }

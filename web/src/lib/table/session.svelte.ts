@@ -1,10 +1,11 @@
 /** One person at one table: what the server last said, and the commands that go back. */
 import * as api from '../api';
+import { canRead, readView } from '../components.svelte';
 import type { Wish } from '../game';
 import { refusal } from '../i18n.svelte';
 import { attempt } from '../attempt';
 import { Line, passing } from '../line';
-import type { ApiError, GameEvent, GameInfo, Live, LogEntry, Offer, Presence, Seat, Table } from '../protocol';
+import type { ApiError, GameEvent, GameInfo, Live, LogEntry, Numbers, Offer, Presence, Seat, Table } from '../protocol';
 import { insist } from '../retry';
 import { toast } from '../toasts.svelte';
 import { Talk } from './talk.svelte';
@@ -160,9 +161,13 @@ export class TableSession {
     else this.failure = refusal(error);
   }
 
-  #adopt(fresh: Table): void {
+  #adopt(fresh: Table<Numbers>): void {
     const known = this.table;
     if (this.curtain !== null || (known && fresh.version < known.version)) return;
+    if (!canRead(fresh.view_mark)) {
+      void this.#learnToRead(fresh);
+      return;
+    }
     if (known?.status === 'open' && fresh.status === 'playing') {
       this.seats = fresh.seats;
       this.#secrets = this.#hides(fresh.game);
@@ -186,8 +191,23 @@ export class TableSession {
     this.log = log;
     this.hint = null;
     this.seats = fresh.seats;
-    this.table = fresh;
+    this.table = { ...fresh, view: readView(fresh.view_mark, fresh.view) };
     this.#follow(fresh);
+  }
+
+  /** The table is played with other data than new ones, or by a server that is new since the page was loaded. */
+  async #learnToRead(fresh: Table<Numbers>): Promise<void> {
+    try {
+      await insist(
+        () => api.gameAt(this.id),
+        this.#left.signal,
+        () => this.#lost(),
+      );
+      if (canRead(fresh.view_mark)) this.#adopt(fresh);
+      else this.#join(fresh.seat);
+    } catch (failure) {
+      this.#refused(failure);
+    }
   }
 
   /** On a shared device the page shows the seat that is to act. */
@@ -219,7 +239,7 @@ export class TableSession {
   }
 
   /** One command at a time; sent again under the same id until an answer comes. */
-  async #command(send: (command: { command_id: string; version: number; seat: number }) => Promise<Table>): Promise<void> {
+  async #command(send: (command: { command_id: string; version: number; seat: number }) => Promise<Table<Numbers>>): Promise<void> {
     const table = this.table;
     if (!table || table.seat === null || this.sending) return;
     const command = { command_id: api.commandId(), version: table.version, seat: table.seat };

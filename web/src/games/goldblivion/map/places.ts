@@ -3,13 +3,14 @@ import { name, t } from '../../../lib/i18n.svelte';
 import type { Tip } from '../../../lib/tip.svelte';
 import { book } from '../book';
 import type { GoldView } from '../view';
+import { askingEffect } from '../wording';
 import { enemyTip } from '../words';
 
 export const terrain = (place: number): 'forest' | 'mountain' => book().position[place - 1]!.terrain;
 
 /** Combat cards that an attack on it would draw, with the bonus of the effect that asks for one. */
 export function draws(view: GoldView, place: number): number {
-  const effect = view.asked?.effect;
+  const effect = askingEffect(view);
   return view.places[place - 1]!.draws + (effect?.op === 'combat' ? effect.cards : 0);
 }
 

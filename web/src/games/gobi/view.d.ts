@@ -1,7 +1,33 @@
-/** Gobi as a seat sees it: what `src/trivet/games/gobi/view.py` builds. */
+/** Made by tools/view_types.py from `VIEW` of the game, which says what each part is: do not edit. */
+
+export type Phase = 'tile' | 'powers' | 'camels' | 'take' | 'lift' | 'drop' | 'routes' | 'spices' | 'gift' | 'over';
 
 export type Tribe = 'chingis' | 'sarnai' | 'naran' | 'bataar' | 'temur';
+
+export interface Tile {
+  /** Column and row, the first tile of the set-up at 0, 0; rows grow downwards. */
+  cell: [number, number];
+  tribe: Tribe;
+  /** Camels standing on it, by seat. */
+  camels: number[];
+}
+
+export type Gift =
+  | 'perfume'
+  | 'cotton'
+  | 'china'
+  | 'tea'
+  | 'silk'
+  | 'spices'
+  | 'heart_of_the_desert'
+  | 'good_company'
+  | 'edge_of_the_desert'
+  | 'nothing_wasted'
+  | 'kept_in_store'
+  | 'shared_camp';
+
 export type Power = 'perfume' | 'cotton' | 'china' | 'tea' | 'silk' | 'spices';
+
 export type Blessing =
   | 'heart_of_the_desert'
   | 'good_company'
@@ -9,22 +35,21 @@ export type Blessing =
   | 'nothing_wasted'
   | 'kept_in_store'
   | 'shared_camp';
-export type Gift = Power | Blessing;
-
-export interface Tile {
-  /** Column and row, the first tile of the set-up at 0, 0; rows grow downwards. Tiles are named by their number, `tiles[n]`. */
-  cell: [number, number];
-  tribe: Tribe;
-  /** Camels standing on it, by seat. */
-  camels: number[];
-}
 
 export interface Player {
   reserve: number;
   /** Tiles left in the face-down stack. */
   stack: number;
-  gifts: { gift: Power; used: boolean }[];
-  blessings: { blessing: Blessing; /** its condition holds now */ holds: boolean; points: number }[];
+  gifts: {
+    gift: Power;
+    used: boolean;
+  }[];
+  blessings: {
+    blessing: Blessing;
+    /** Its condition holds now. */
+    holds: boolean;
+    points: number;
+  }[];
   coffees: number;
   /** Face up in front of the player, one point off each. */
   discards: Tribe[];
@@ -42,7 +67,7 @@ export interface Route {
 
 export interface GobiView {
   /** What is asked now; `gobi-prompt-<phase>` words it. */
-  phase: 'tile' | 'powers' | 'camels' | 'take' | 'lift' | 'drop' | 'routes' | 'spices' | 'gift' | 'over';
+  phase: Phase;
   /** Whose turn it is. */
   turn: number;
   tiles: Tile[];
@@ -51,10 +76,16 @@ export interface GobiView {
   /** The tile placed this turn. */
   placed: number | null;
   /** A camel in the air between `lift` and `drop` (China). */
-  lifted: { seat: number; tile: number } | null;
+  lifted: {
+    seat: number;
+    tile: number;
+  } | null;
   /** Camels still to be put in this step. */
   camels_left: number;
-  decks: { left: number; top: Gift | null }[];
+  decks: {
+    left: number;
+    top: Gift | null;
+  }[];
   coffees: number;
   players: Player[];
   /** Tiles of each tribe nobody has seen yet. */

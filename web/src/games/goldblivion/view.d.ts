@@ -1,11 +1,25 @@
-/** GOLDblivion as a seat sees it: what `src/trivet/games/goldblivion/view.py` builds. Cards, tokens and tiles are named by their ids. */
+/** Made by tools/view_types.py from `VIEW` of the game, which says what each part is: do not edit. */
 
-import type { Effect } from './book';
-
-export type CardType = 'elf' | 'human' | 'dwarf' | 'building';
-export type Side = 'left' | 'right';
-
-export type Source = 'character' | 'building' | 'token' | 'village' | 'soldier' | 'reward' | 'noble' | 'combat';
+export type Phase =
+  | 'draft'
+  | 'develop'
+  | 'act'
+  | 'end'
+  | 'option'
+  | 'pay'
+  | 'destroy'
+  | 'free_blue'
+  | 'free_red'
+  | 'reactivate'
+  | 'attack'
+  | 'army'
+  | 'copy'
+  | 'loss'
+  | 'noble_type'
+  | 'noble_reveal'
+  | 'noble_destroy'
+  | 'resolve'
+  | 'over';
 
 export interface Place {
   /** Face-down tiles on it. */
@@ -16,6 +30,20 @@ export interface Place {
   /** Combat cards an attack on it draws, without bonus. */
   draws: number;
 }
+
+export interface Combat {
+  place: number;
+  enemy: string;
+  enemy_strength: number;
+  strength: number;
+  army: string[];
+  /** Those of the army whose power has been resolved. */
+  resolved: string[];
+}
+
+export type Source = 'character' | 'building' | 'token' | 'village' | 'soldier' | 'reward' | 'noble' | 'combat';
+
+export type Side = 'left' | 'right';
 
 export interface GoldPlayer {
   nuggets: number;
@@ -33,9 +61,18 @@ export interface GoldPlayer {
   /** Another player's hand, pile and development together, in no order. */
   unseen: string[] | null;
   play_area: string[];
-  buildings: { card: string; tilted: boolean }[];
-  development: Record<Side, { count: number; cards: string[] | null }>;
-  chosen: { card: string; side: Side } | null;
+  buildings: {
+    card: string;
+    tilted: boolean;
+  }[];
+  development: Record<Side, {
+    count: number;
+    cards: string[] | null;
+  }>;
+  chosen: {
+    card: string;
+    side: Side;
+  } | null;
   red_pile: string[];
   exhausted: string[];
   tokens_held: number;
@@ -45,20 +82,21 @@ export interface GoldPlayer {
   digit: number | null;
 }
 
-export interface Combat {
-  place: number;
-  enemy: string;
-  enemy_strength: number;
-  strength: number;
-  army: string[];
-  /** Those of the army whose power has been resolved. */
-  resolved: string[];
+export type CardType = 'elf' | 'human' | 'dwarf' | 'building';
+
+export interface Noble {
+  board: string;
+  nuggets: number;
+  material: number;
+  bars: number;
+  trophies: string[];
+  cards: Record<CardType, string[]>;
+  slot: number | null;
+  place: CardType | null;
 }
 
 export interface GoldView {
-  phase:
-    | 'draft' | 'develop' | 'act' | 'end' | 'option' | 'pay' | 'destroy' | 'free_blue' | 'free_red' | 'reactivate'
-    | 'attack' | 'army' | 'copy' | 'loss' | 'noble_type' | 'noble_reveal' | 'noble_destroy' | 'over';
+  phase: Phase;
   turn: number;
   round: number;
   first: number;
@@ -67,11 +105,16 @@ export interface GoldView {
   /** Solo: the row could not be refilled. */
   lost: boolean;
   row: (string | null)[];
-  /** Cards in the market pile; those of unknown order, and the known bottom, next to come first. */
+  /** Cards in the market pile. */
   market: number;
+  /** Those of them whose order is unknown. */
   unseen: string[];
+  /** The others: its known bottom, next to come first. */
   bottom: string[];
-  red_piles: { top: string | null; left: number }[];
+  red_piles: {
+    top: string | null;
+    left: number;
+  }[];
   red_unseen: string[];
   box: string[];
   red_box: string[];
@@ -79,23 +122,22 @@ export interface GoldView {
   places: Place[];
   tiles_unseen: Record<string, number>;
   /** The visible side of the left and the right village. */
-  villages: [string, string];
+  villages: string[];
   /** Nobles to draft. */
   nobles: string[];
-  tokens: { down: number; up: string[] };
+  tokens: {
+    down: number;
+    up: string[];
+  };
   combat: Combat | null;
   /** What asks for a choice, the card it stands on, and the effect itself, which a Joker may have copied. */
-  asked: { source: Source; card: string | null; effect: Effect | null; times: number } | null;
+  asked: {
+    source: Source;
+    card: string | null;
+    effect: unknown | null;
+    times: number;
+  } | null;
   players: GoldPlayer[];
   /** Solo: the automated opponent. */
-  noble: {
-    board: string;
-    nuggets: number;
-    material: number;
-    bars: number;
-    trophies: string[];
-    cards: Record<CardType, string[]>;
-    slot: number | null;
-    place: CardType | null;
-  } | null;
+  noble: Noble | null;
 }
