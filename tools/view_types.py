@@ -39,7 +39,7 @@ class Types:
         return "[number, number]"
 
     def of_entry(self, kind: dict[str, Any], indent: str) -> str:
-        return "unknown"
+        return common([plain(entry) for entry in self.tables[kind["table"]]])
 
     def of_word(self, kind: dict[str, Any], indent: str) -> str:
         """Words without a name are a data file's own, which may have others."""
@@ -51,7 +51,9 @@ class Types:
         return f"{self.of_word(kind, indent)}[]"
 
     def of_tally(self, kind: dict[str, Any], indent: str) -> str:
-        return f"Partial<Record<{self.of_word(kind, indent)}, number>>"
+        """Of an unknown word the page's own rules say already that there may be none."""
+        counts = f"Record<{self.of_word(kind, indent)}, number>"
+        return f"Partial<{counts}>" if "name" in kind else counts
 
     def of_each(self, kind: dict[str, Any], indent: str) -> str:
         return f"Record<{self.of_word(kind, indent)}, {self.of(kind['of'], indent)}>"
@@ -88,13 +90,26 @@ class Types:
             raise ValueError(f"Two different things are called {name}: give one of them another name.")
 
 
+def plain(data: Any) -> str:
+    """The type of plain data, where all of its parts are alike."""
+    if isinstance(data, dict):
+        return f"Record<string, {common([plain(part) for part in data.values()])}>"
+    if isinstance(data, list):
+        return f"{common([plain(part) for part in data])}[]"
+    return {bool: "boolean", int: "number", str: "string"}.get(type(data), "unknown")
+
+
+def common(types: Sequence[str]) -> str:
+    return types[0] if len(set(types)) == 1 else "unknown"
+
+
 def files() -> dict[Path, str]:
     """What each game's file should say, for the games that have a board of their own on the page."""
     os.environ.setdefault("TRIVET_COMPILE", "0")
     from trivet.games import IDS, game
 
-    schemas = {name: game(name).schema for name in IDS if (WEB / name).is_dir()}
-    return {WEB / name / "view.d.ts": Types(schema.json()).text() for name, schema in schemas.items() if schema}
+    boards = [name for name in IDS if (WEB / name).is_dir()]
+    return {WEB / name / "view.d.ts": Types(game(name).schema.json()).text() for name in boards}
 
 
 if __name__ == "__main__":

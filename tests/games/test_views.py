@@ -40,7 +40,6 @@ def looks(played: Game, positions: int) -> Iterator[tuple[State, int | None]]:
 
 def compare(name: str, positions: int) -> None:
     played, before = game(name), importlib.import_module(f"tests.games.{name}.old_view")
-    assert played.schema is not None
     for hidden, seat in looks(played, positions):
         written = played.numbers(hidden, seat)
         played.schema.check(written)

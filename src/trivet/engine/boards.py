@@ -110,10 +110,8 @@ class Board:
         self.zones = zones
         self.seats = seats
 
-    def json(self, view: Parts | None, actions: Actions, package: str) -> dict[str, Any]:
+    def json(self, view: Parts, actions: Actions, package: str) -> dict[str, Any]:
         """The board as plain data, everything that follows from kinds said; raises BadBoard where it does not fit."""
-        if view is None:
-            raise BadBoard(f"The board of {package} cannot be laid: the game has no schema of its view. Give it one.")
         zones = [Fitting(view, actions, package, zone).json() for zone in self.zones]
         names = [zone["name"] for zone in zones]
         for name in names:

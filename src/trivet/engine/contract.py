@@ -56,6 +56,9 @@ class Rules(Protocol):
     def imagine(self, s: Record, /) -> None:
         """Deal the unseen again."""
 
+    def look(self, s: Record, seat: int, out: Buffer, /) -> None:
+        """What the seat (−1: a spectator) is shown, as numbers by the game's schema (`engine.views`)."""
+
     def evaluate(self, s: Record, seat: int, /) -> float:
         """The game's guess of the points the seat will end with."""
 

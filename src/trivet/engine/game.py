@@ -8,7 +8,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -24,7 +24,6 @@ from .events import Events
 from .features import Features
 from .gates import Gates
 from .package import designers_data, plays_with
-from .rule import COMPILED
 from .state import Layout, State
 from .views import Parts, Sheet
 
@@ -75,6 +74,8 @@ class Game:
     layout: Layout
     actions: Actions
     events: Events
+    schema: Parts
+    """What `look` writes, and a view is read by."""
     score_items: tuple[str, ...]
     """The items that points are made of; the total comes after them."""
     observes: Features
@@ -88,8 +89,6 @@ class Game:
     options: tuple[Option, ...] = ()
     reasons: tuple[str, ...] = ()
     """Why an action can be impossible: what `why_not` counts. The text of each is `{game}-why-{word}`."""
-    schema: Parts | None = None
-    """What `look` writes, and a view is read by."""
     board: Board | None = None
     """How it lies on the table where no board was made for it; none: its view is shown as tables."""
     older_rules: tuple[int, ...] = ()
@@ -229,14 +228,10 @@ class Game:
 
     def view(self, hidden: State, seat: int | None) -> dict[str, Any]:
         """The same as plain data, for a terminal or a program."""
-        if self.schema is None:
-            view: dict[str, Any] = cast(Any, self.rules).view(hidden.fields(), seat)
-            return python_numbers(view) if COMPILED else view
         return self.read_view(self.numbers(hidden, seat))
 
     def read_view(self, numbers: Sequence[int]) -> dict[str, Any]:
         """The plain data that such numbers stand for."""
-        assert self.schema is not None
         try:
             view: dict[str, Any] = self.schema.read(numbers)
         except BadView as error:

@@ -3,15 +3,11 @@
 Functions that Python calls take an array of states and an index, which costs a tenth of passing a record.
 """
 
-from typing import Any
-
 from trivet.engine.binding import bound_rules
 from trivet.engine.dice import WORD, roll, sow
 from trivet.engine.rule import Buffer, Record, rule
 
 game = bound_rules()
-seeing: Any = game
-"""`look` is not in every game yet."""
 OVER = -1
 
 
@@ -107,7 +103,7 @@ def hide(states: Buffer, i: int, seat: int) -> None:
 
 @rule
 def look(states: Buffer, i: int, seat: int, out: Buffer) -> None:
-    seeing.look(states[i], seat, out)
+    game.look(states[i], seat, out)
 
 
 @rule

@@ -183,7 +183,7 @@ class GameInfo(TypedDict, closed=True):
     bots: list[str]
     rated_bots: list[str]
     components: dict[str, Any]
-    view: ViewSchema | None
+    view: ViewSchema
     board: dict[str, Any] | None
 
 

@@ -89,7 +89,7 @@ def table_answer(
         "seat": seat,
         "to_act": list(to_act),
         "view": cast(Any, seen.view),
-        "view_mark": mark(game),
+        "view_mark": game.schema.mark,
         "offers": offers(course, seat) if seat in to_act and not table.seats[seat].stand_in else [],
         "undo": may_undo(table, course, seat),
         "log_keep": keep,
@@ -128,12 +128,7 @@ def sight(course: Course, seat: int | None, form: ViewForm) -> Sight:
 
 
 def view(game: Game, hidden: State, seat: int | None, form: ViewForm) -> dict[str, Any] | list[int]:
-    numbers = form == "numbers" and game.schema is not None
-    return game.numbers(hidden, seat) if numbers else game.view(hidden, seat)
-
-
-def mark(game: Game) -> str:
-    return "" if game.schema is None else game.schema.mark
+    return game.numbers(hidden, seat) if form == "numbers" else game.view(hidden, seat)
 
 
 def raw(said: Any) -> msgspec.Raw:
@@ -290,7 +285,7 @@ def replay_answer(
     for number, (actor, action) in enumerate(moves):
         told = match.play(actor, action)
         positions.append(position(match, seat, form, entry(number, actor, told, seat)))
-    return {"seat": seat, "rules_version": table.rules_version, "view_mark": mark(game), "positions": positions}
+    return {"seat": seat, "rules_version": table.rules_version, "view_mark": game.schema.mark, "positions": positions}
 
 
 def position(match: Match, seat: int | None, form: ViewForm, led_by: LogEntry | None) -> Position:
@@ -326,6 +321,6 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
         "bots": list(bots),
         "rated_bots": [bot for bot in bots if bot in NAMES],
         "components": dict(game.components),
-        "view": None if game.schema is None else cast(ViewSchema, game.schema.json()),
+        "view": cast(ViewSchema, game.schema.json()),
         "board": game.board_json(),
     }

@@ -87,6 +87,14 @@ def test_views_and_observations_are_plain(name: str, players: int, seed: int) ->
             assert np.isfinite(played.observes.flat(numbers)).all()
 
 
+@seeds(2)
+def test_views_are_written_as_they_are_declared(name: str, players: int, seed: int) -> None:
+    """To the last number, each within its bounds."""
+    played = game(name)
+    for state, seat, _ in looks(played, players, seed, share=0.2):
+        played.schema.check(played.numbers(played.hide(state, seat), seat))
+
+
 @seeds(3)
 def test_in_a_game_without_secrets_all_see_what_spectators_see(name: str, players: int, seed: int) -> None:
     played = game(name)

@@ -57,7 +57,7 @@ def known(played: Game, state: State, seed: int) -> bytes:
     parts = [json.dumps([played.scores(state), played.places(state)]).encode()]
     for seat in onlookers(state):
         hidden = played.hide(state, seat)
-        parts += [bytes(hidden), bytes(played.imagine(hidden, seed)), json.dumps(played.view(hidden, seat)).encode()]
+        parts += [bytes(hidden), bytes(played.imagine(hidden, seed)), json.dumps(played.numbers(hidden, seat)).encode()]
     for seat in seats(state):
         seen = played.observe(played.hide(state, seat), seat, derived=True)
         parts += [seen.tobytes(), repr(played.evaluate(state, seat)).encode()]

@@ -14,15 +14,15 @@ const readers = new Map<string, (numbers: readonly number[]) => unknown>();
 export function learn(games: GameInfo[]): GameInfo[] {
   known = { ...known, ...Object.fromEntries(games.map((game) => [game.id, game.components])) };
   infos = { ...infos, ...Object.fromEntries(games.map((game) => [game.id, game])) };
-  for (const { view } of games) if (view && !readers.has(view.mark)) readers.set(view.mark, reader(view));
+  for (const { view } of games) if (!readers.has(view.mark)) readers.set(view.mark, reader(view));
   return games;
 }
 
 /** Whether views of that mark can be read: a server that is new since the page was loaded, or a table with data of its own, has others. */
-export const canRead = (mark: string): boolean => mark === '' || readers.has(mark);
+export const canRead = (mark: string): boolean => readers.has(mark);
 
 /** The view that these numbers stand for. */
-export const readView = (mark: string, view: unknown): unknown => (mark === '' ? view : readers.get(mark)!(view as number[]));
+export const readView = (mark: string, numbers: readonly number[]): unknown => readers.get(mark)!(numbers);
 
 /** The games of this server, as far as it has been asked. */
 export const gamesHere = (): string[] => Object.keys(known);

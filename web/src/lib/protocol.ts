@@ -282,7 +282,7 @@ export interface GameInfo {
   /** The game's data file as plain data: what a board must know to draw cards and a map. */
   components: Record<string, unknown>;
   /** What its views are made of. */
-  view: (Schema & { mark: string }) | null;
+  view: Schema & { mark: string };
   /** How the game lies on the table where it brings no board of its own; null: its view is shown as tables. */
   board: Layout | null;
 }

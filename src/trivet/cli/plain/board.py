@@ -57,7 +57,6 @@ class Drawing:
         self.said = names_in(scene.offers)
 
     def parts(self) -> Iterator[RenderableType]:
-        assert self.game.schema is not None
         for zone in self.board.zones:
             if not of_players(zone):
                 yield from self.zone(zone)
@@ -192,7 +191,6 @@ class Drawing:
 
     def players(self) -> Iterator[RenderableType]:
         """A row for each player: what they have in short, then the zones and tables in front of them."""
-        assert self.game.schema is not None
         many = inner(self.game.schema.parts.get(PLAYERS, Count()))
         of = inner(many.of) if isinstance(many, Many) else None
         parts = dict(of.parts) if isinstance(of, Parts) else {}

@@ -50,7 +50,6 @@ def plain(value: Any) -> str:
 
 def follow(game: Game, view: Any, path: Sequence[str], seat: int | None) -> tuple[Kind, Any] | None:
     """Where a path leads in a view, and of what kind it is; none where nothing is there. `seat`: in whose part of it."""
-    assert game.schema is not None
     kind: Kind = game.schema
     for name in path:
         kind = inner(kind)

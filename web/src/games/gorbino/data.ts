@@ -1,6 +1,10 @@
 /** What `gorbino.toml` holds, as the server sends it: with every default filled in. */
 import { components } from '../../lib/components.svelte';
-import type { Cost, Resource, Tag } from './view';
+
+export type Resource = string; // 'food' | 'wood' | 'coal' | 'iron' | 'gold' in our data
+export type Tag = string; // 'pink' | 'purple' | 'yellow' | 'blue' | 'red' | 'green'
+/** Cubes by resource, and `coins`; what is 0 is left out. */
+export type Cost = Record<string, number>;
 
 export type CardType = 'loan' | 'production' | 'trade' | 'development' | 'reset' | 'build' | 'treachery';
 

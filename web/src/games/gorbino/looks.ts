@@ -19,8 +19,7 @@ import ProductionType from '~icons/game-icons/gear-hammer';
 import ResetType from '~icons/game-icons/cycle';
 import TradeType from '~icons/game-icons/scales';
 import TreacheryType from '~icons/game-icons/domino-mask';
-import { resourceOf, type CardType } from './data';
-import type { Resource, Tag } from './view';
+import { type CardType, type Resource, resourceOf, type Tag } from './data';
 
 export type Icon = Component<SvelteHTMLElements['svg']>;
 

@@ -3,8 +3,8 @@ import { either, list, name, t, type Words } from '../../lib/i18n.svelte';
 import { playerName } from '../../lib/players';
 import type { Seat } from '../../lib/protocol';
 import type { Tip } from '../../lib/tip.svelte';
-import { book, cardOf, cityOf, neighbours, resourceOf, type Card, type Effect } from './data';
-import type { Cost, GorbinoView, Resource, Tag } from './view';
+import { book, type Card, cardOf, cityOf, type Cost, type Effect, neighbours, type Resource, resourceOf, type Tag } from './data';
+import type { GorbinoView } from './view';
 
 export type Told = Exclude<Tip, string | null>;
 

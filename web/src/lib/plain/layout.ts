@@ -41,7 +41,6 @@ export interface Layout {
 
 export const PLAYERS = 'players';
 const SEATS = ['seat', 'owner', 'turn', 'player'];
-const NO_SCHEMA: Schema = { view: { kind: 'parts', parts: [] }, tables: [] };
 const NO_LAYOUT: Layout = { zones: [], seats: [] };
 
 /** What is known of a game, with its name: all that is drawn is drawn from it and a view. */
@@ -51,7 +50,7 @@ export class Plan {
 
   constructor(readonly game: string) {
     const { view, board } = described(game);
-    this.schema = view ?? NO_SCHEMA;
+    this.schema = view;
     this.layout = board ?? NO_LAYOUT;
   }
 

@@ -1,7 +1,7 @@
 /** A trade that is being thought over, added up by the tariff of the card being played. */
 import type { Wish } from '../../../lib/game';
-import { resources } from '../data';
-import type { Resource, Tariff } from '../view';
+import { type Resource, resources } from '../data';
+import type { Tariff } from '../view';
 
 /** Cubes to sell, or below 0 to buy, by resource. */
 export type Draft = Record<Resource, number>;
