@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,17 @@ def install(folder: Path, distribution: str, **games: str) -> None:
     (about / "entry_points.txt").write_text(f"[trivet.games]\n{points}")
 
 
+def copy_of_gobi(folder: Path, name: str) -> None:
+    """Gobi once more, under another name, as somebody would begin who has an idea for a better one."""
+    shutil.copytree(ROOT / "src/trivet/games/gobi", folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in sorted((folder / name).rglob("*")):
+        if file.is_file():
+            text = file.read_text(encoding="utf-8").replace("gobi", name).replace("Gobi", name.title())
+            file.write_text(text, encoding="utf-8")
+            file.rename(file.with_name(file.name.replace("gobi", name)))
+    install(folder, f"{name}-game", **{name: name})
+
+
 def environment(folder: Path, **more: str) -> dict[str, str]:
     """What a process runs in that has these packages installed."""
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
@@ -33,12 +45,12 @@ def run(folder: Path, *command: str, **more: str) -> subprocess.CompletedProcess
         cwd=folder,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
         check=False,
     )
 
 
-def trivet(folder: Path, *arguments: str, code: int = 0, **more: str) -> str:
+def command(folder: Path, *arguments: str, code: int = 0, **more: str) -> str:
     """What a command prints, and says to people."""
     done = run(folder, "-m", "trivet.cli", *arguments, **more)
     assert done.returncode == code, (arguments, done.stdout, done.stderr)

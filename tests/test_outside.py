@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from trivet.cli import new_game
 from trivet.games import IDS
 
 from . import outside
@@ -14,6 +15,24 @@ def package(folder: Path, name: str, source: str) -> None:
     (folder / name / "__init__.py").write_text(source)
 
 
+def begun(folder: Path, name: str) -> Path:
+    """The package of a new game, installed."""
+    new_game.write(folder / f"{name}-project", name, name.title())
+    (folder / f"{name}-project" / name).rename(folder / name)
+    outside.install(folder, f"{name}-game", **{name: name})
+    return folder / name
+
+
+def spoil(file: Path, part: str = "", other: str = "") -> None:
+    """Puts something else in place of a part of a file; without a part, takes the file away."""
+    text = file.read_text(encoding="utf-8")
+    assert part in text
+    if part:
+        file.write_text(text.replace(part, other), encoding="utf-8")
+    else:
+        file.unlink()
+
+
 @pytest.fixture(scope="module")
 def faulty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Every kind of package at fault, all at once."""
@@ -22,6 +41,9 @@ def faulty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     package(folder, "quits", "raise SystemExit('not today')\n")
     package(folder, "empty", "GAME = 'chess'\n")
     package(folder, "renamed", "from trivet.games.gobi import GAME\n")
+    spoil(begun(folder, "halved") / "rules.py", "place", "placed")
+    spoil(begun(folder, "typo") / "typo.toml", "points = 1", "points = one")
+    spoil(begun(folder, "bare") / "bare.toml")
     outside.install(folder, "broken-game", broken="broken")
     outside.install(folder, "quits-game", quits="quits")
     outside.install(folder, "empty-game", empty="empty")
@@ -47,15 +69,18 @@ def test_faulty_packages_are_told_and_the_other_games_still_play(faulty: Path) -
         "Two games have the id nim: one-nim (package one_nim) and other-nim (package other_nim). Neither is played",
         "false-gobi (package false_gobi) calls its game gobi, as one of Trivet's own is called",
         "odd-game (package odd) calls its game 'Odd-One'",
+        "halved of halved-game (package halved) is not whole: its rules lack place. trivet.engine.contract says",
+        "typo of typo-game (package typo) does not load. typo.toml is not TOML",
+        "bare of bare-game (package bare) does not load. The data file",
         "odd = 'not a package' of odd-game names no package",
     ):
         assert said in told
-    assert len(found["troubles"]) == 9
+    assert len(found["troubles"]) == 12
 
 
 @pytest.mark.parametrize("name", ["broken", "nim", "lost"])
 def test_who_asks_for_a_faulty_game_reads_what_to_mend(faulty: Path, name: str) -> None:
-    said = outside.trivet(faulty, "simulate", name, code=2)
+    said = outside.command(faulty, "simulate", name, code=2)
     assert said.startswith("trivet: ") and said.count("\n") == 1
     assert f"package {'one_nim' if name == 'nim' else name}" in said and "ninstall" in said
 
@@ -72,4 +97,25 @@ def test_a_server_serves_the_games_that_are_well_and_logs_the_others(faulty: Pat
     )
     done = outside.run(faulty, "-c", served)
     assert done.stdout.strip() == str(list(IDS)), done.stderr
-    assert done.stderr.count("does not load") == 3
+    assert done.stderr.count("does not load") == 5
+
+
+def test_the_suite_names_every_part_that_a_game_lacks(tmp_path: Path) -> None:
+    package, tests = begun(tmp_path, "lacking"), tmp_path / "lacking-project" / "tests"
+    spoil(package / "texts" / "rules.fr.md")
+    spoil(package / "texts" / "fr.ftl", "lacking-action-stop", "lacking-acton-stop")
+    spoil(tests / "golden" / "lacking-3.json")
+    (package / "terminal").mkdir()
+    (package / "terminal" / "__init__.py").touch()
+    (package / "terminal" / "board.py").write_text("def prompt(scene): return ''\ndef draw(scene): return []\n")
+    done = outside.run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tests), "-k", "every_part")
+    (told,) = [
+        line for line in done.stdout.splitlines() if "AssertionError: lacking-game (package lacking) lacks" in line
+    ]
+    for part in (
+        "the file texts/rules.fr.md;",
+        "in texts/fr.ftl lacking-action-stop;",
+        "in terminal/board.py wording, opponent;",
+        "the golden matches lacking-3 (python -m trivet.testing.golden lacking ",
+    ):
+        assert part in told

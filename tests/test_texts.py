@@ -17,7 +17,7 @@ from trivet.texts import LANGUAGES, Seat, Texts, catalogues
 ROOT = Path(__file__).parents[1]
 SOURCES = [
     *(path for suffix in ("ts", "svelte") for path in sorted((ROOT / "web/src").rglob(f"*.{suffix}"))),
-    *sorted((ROOT / "src/trivet").rglob("*.py")),
+    *(path for path in sorted((ROOT / "src/trivet").rglob("*.py")) if "template" not in path.parts),
 ]
 MESSAGE = re.compile(r"[a-z]+(-\w+)+")
 QUOTED = re.compile(r"""'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`""")

@@ -35,7 +35,7 @@ class Installed:
 
     @property
     def said(self) -> str:
-        """ "gobi2 (package gobi2)" """
+        """ "nim-game (package nim)" """
         return f"{self.by} (package {self.package})"
 
     def folder(self) -> Path | None:

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from trivet.engine import package
+from trivet.engine.contract import Rules
 from trivet.engine.data import fields, named
 from trivet.engine.errors import BadData, BadGame, TrivetError, UnknownGame
 from trivet.engine.game import Game
@@ -60,8 +61,10 @@ def loaded(one: Installed, data: Path | str | None, rules_version: int | None) -
     mend = f"Mend the package, or uninstall {one.by}."
     try:
         found = package.load_package(one.package, data, rules_version)
-    except TrivetError:
-        raise
+    except TrivetError as error:
+        if data is not None:
+            raise
+        raise BadGame(f"The game {one.id} of {one.said} does not load. {error} {mend}") from error
     except (Exception, SystemExit) as error:
         what = f"{type(error).__name__}: {error}".rstrip(".")
         raise BadGame(f"The game {one.id} of {one.said} does not load ({what}). {mend}") from error
@@ -71,6 +74,11 @@ def loaded(one: Installed, data: Path | str | None, rules_version: int | None) -
         raise BadGame(
             f"The entry point {one.id} of {one.said} leads to a game that says its id is {found.id}: "
             f"let them be the same."
+        )
+    if missing := [part for part in vars(Rules) if part[0] != "_" and not callable(getattr(found.rules, part, None))]:
+        raise BadGame(
+            f"The game {one.id} of {one.said} is not whole: its rules lack {', '.join(missing)}. "
+            f"trivet.engine.contract says what each does: write it, or uninstall {one.by}."
         )
     return found
 

@@ -1,0 +1,48 @@
+liars_dice-title = Liar’s Dice
+liars_dice-tagline = Claim what lies under all cups, or doubt it.
+liars_dice-credit = Liar’s Dice is an old game that belongs to nobody.
+
+liars_dice-option-ones = Ones
+liars_dice-option-ones-wild = count as any face
+liars_dice-option-ones-plain = count as ones alone
+
+liars_dice-prompt-claim = Claim more than was claimed, or doubt it.
+liars_dice-prompt-over = The game is over.
+
+liars_dice-verb-claim = Claim so many dice of a face:
+liars_dice-action-claim =
+    { $number ->
+        [one] Claim a { $face }
+       *[other] Claim { $number } × { $face }
+    }
+liars_dice-action-doubt = Doubt it: lift the cups
+
+liars_dice-why-nothing_claimed = Nothing has been claimed yet that you could doubt.
+liars_dice-why-not_more = Claim more than was claimed: more dice, or as many of a higher face.
+liars_dice-why-too_many = There are not so many dice on the table.
+
+liars_dice-event-roll = Everybody rolls; { $player } begins.
+liars_dice-event-claim = { $player } claims { $number } × { $face }.
+liars_dice-event-doubt = { $player } doubts it. The cups show { $found } × { $face }.
+liars_dice-event-pay = { $player } was wrong and pays { $owner } a point.
+liars_dice-event-over = The game is over.
+
+liars_dice-face-one = one
+liars_dice-face-two = two
+liars_dice-face-three = three
+liars_dice-face-four = four
+liars_dice-face-five = five
+liars_dice-face-six = six
+
+liars_dice-view-table = Table
+liars_dice-view-round = Round
+liars_dice-view-claim = Claim
+liars_dice-view-number = Dice
+liars_dice-view-face = Face
+liars_dice-view-points = Points
+liars_dice-view-dice = Under the cup
+liars_dice-view-shown = Shown last
+
+liars_dice-score-won = Rounds won
+liars_dice-score-lost = Rounds lost
+liars_dice-score-total = Total

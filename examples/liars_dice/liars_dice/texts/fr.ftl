@@ -1,0 +1,48 @@
+liars_dice-title = Le dé menteur
+liars_dice-tagline = Annoncez ce que cachent tous les gobelets, ou doutez-en.
+liars_dice-credit = Le dé menteur est un jeu ancien qui n’appartient à personne.
+
+liars_dice-option-ones = Les as
+liars_dice-option-ones-wild = comptent pour toute face
+liars_dice-option-ones-plain = ne comptent que pour des as
+
+liars_dice-prompt-claim = Annoncez davantage, ou doutez de ce qui est annoncé.
+liars_dice-prompt-over = La partie est finie.
+
+liars_dice-verb-claim = Annoncer tant de dés d’une face :
+liars_dice-action-claim =
+    { $number ->
+        [one] Annoncer { $number } × { $face }
+       *[other] Annoncer { $number } × { $face }
+    }
+liars_dice-action-doubt = Douter : lever les gobelets
+
+liars_dice-why-nothing_claimed = Rien n’a encore été annoncé dont on puisse douter.
+liars_dice-why-not_more = Annoncez davantage : plus de dés, ou autant d’une face plus haute.
+liars_dice-why-too_many = Il n’y a pas autant de dés sur la table.
+
+liars_dice-event-roll = Tout le monde lance ses dés ; { $player } commence.
+liars_dice-event-claim = { $player } annonce { $number } × { $face }.
+liars_dice-event-doubt = { $player } en doute. Les gobelets montrent { $found } × { $face }.
+liars_dice-event-pay = { $player } avait tort et paie un point à { $owner }.
+liars_dice-event-over = La partie est finie.
+
+liars_dice-face-one = as
+liars_dice-face-two = deux
+liars_dice-face-three = trois
+liars_dice-face-four = quatre
+liars_dice-face-five = cinq
+liars_dice-face-six = six
+
+liars_dice-view-table = Table
+liars_dice-view-round = Manche
+liars_dice-view-claim = Annonce
+liars_dice-view-number = Dés
+liars_dice-view-face = Face
+liars_dice-view-points = Points
+liars_dice-view-dice = Sous le gobelet
+liars_dice-view-shown = Montrés en dernier
+
+liars_dice-score-won = Manches gagnées
+liars_dice-score-lost = Manches perdues
+liars_dice-score-total = Total
