@@ -13,8 +13,10 @@ from typing import Any
 import uvicorn
 
 from tests.server.people import PATIENCE, Person, Served, Table, order
+from trivet.engine.game import Game
 from trivet.games import load
 from trivet.server.app import create_app
+from trivet.server.course import Course
 from trivet.server.live import Live
 from trivet.server.settings import Limits, Rate, Settings
 
@@ -74,6 +76,11 @@ class Company:
     @property
     def live(self) -> Live:
         return self.server.live(self.table)
+
+    def find_themselves(self, world: Game) -> None:
+        """All at once the table stands as that game is dealt."""
+        live = self.live
+        live.set(live.table, Course(world, live.table), live.commands)
 
     def who(self, seat: int | None) -> Person:
         return self.spectator if seat is None else self.people[seat]

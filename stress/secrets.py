@@ -9,7 +9,6 @@ from trivet.engine.game import Game
 from trivet.engine.state import State
 from trivet.games import IDS, load
 from trivet.server import api
-from trivet.server.course import Course
 from trivet.testing.contract import choose, onlookers, some_options, some_rules
 
 from .cores import Found, chunks, share_out
@@ -53,7 +52,7 @@ def compare_over_the_wire(server: Inside, positions: int) -> Found:
             orders = [] if seat is None else no_good(company.game, state, seat, chance)
             one, other = ({}, {})
             for said, world in ((one, state), (other, twin)):
-                company.live.course = Course(dealt(company.game, world), company.live.table)
+                company.find_themselves(dealt(company.game, world))
                 said |= company.everything(seat, orders)
             counts[f"positions of {name}"] += 1
             counts["answers and frames"] += len(one)
@@ -106,7 +105,7 @@ class Watching:
         company, state = some_position(server, name, chance, **edition)
         seat = chance.choice(onlookers(state))
         other, count = marked(company.game, state, seat)
-        company.live.course = Course(dealt(company.game, other), company.live.table)
+        company.find_themselves(dealt(company.game, other))
         self.counts[f"tables of {name}"] += 1
         self.counts["marked cards"] += count
         orders = [] if seat is None else no_good(company.game, state, seat, chance)[:2]
