@@ -210,17 +210,26 @@ def place(s: Record, p: int) -> int:
     return 1 + ahead
 
 
+TERMS = ("points", "claim")
+
+
 @rule
 def evaluate(s: Record, p: int) -> float:
-    """The points so far; whoever has to answer a claim that holds is in trouble, whoever made one that does not, too."""
-    worth = float(s.won[p] - s.lost[p])
-    if s.claimer != NOBODY and s.phase == Phase.CLAIM:
-        stake = 0.5 if count(s) >= s.number else -0.5
-        if p == s.claimer:
-            worth += stake
-        elif p == s.player:
-            worth -= stake
-    return worth
+    return s.won[p] - s.lost[p] + stake(s, p)
+
+
+@rule
+def terms(s: Record, p: int, out: Buffer) -> None:
+    out[0] = s.won[p] - s.lost[p]
+    out[1] = stake(s, p)
+
+
+@rule
+def stake(s: Record, p: int) -> float:
+    """Whoever has to answer a claim that holds is in trouble, and whoever made one that does not."""
+    if s.claimer == NOBODY or s.phase == Phase.OVER or (p != s.claimer and p != s.player):
+        return 0.0
+    return 0.5 if (count(s) >= s.number) == (p == s.claimer) else -0.5
 
 
 # Who knows what: one's own dice, what was claimed, and what the cups showed when they were last lifted

@@ -43,6 +43,9 @@ liars_dice-view-points = Points
 liars_dice-view-dice = Under the cup
 liars_dice-view-shown = Shown last
 
+liars_dice-term-points = Points
+liars_dice-term-claim = The claim
+
 liars_dice-score-won = Rounds won
 liars_dice-score-lost = Rounds lost
 liars_dice-score-total = Total

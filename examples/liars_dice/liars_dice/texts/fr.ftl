@@ -43,6 +43,9 @@ liars_dice-view-points = Points
 liars_dice-view-dice = Sous le gobelet
 liars_dice-view-shown = Montrés en dernier
 
+liars_dice-term-points = Points
+liars_dice-term-claim = L’annonce
+
 liars_dice-score-won = Manches gagnées
 liars_dice-score-lost = Manches perdues
 liars_dice-score-total = Total

@@ -9,6 +9,7 @@ from .sight import census, hide, imagine, look, observe
 
 __all__ = [
     "REASONS",
+    "TERMS",
     "census",
     "evaluate",
     "hide",
@@ -24,6 +25,7 @@ __all__ = [
     "round_of",
     "score",
     "set_up",
+    "terms",
     "to_act",
     "why_not",
 ]
@@ -193,13 +195,26 @@ def place(s: Record, p: int) -> int:
 # For bots: what a seat may hope for
 
 
+TERMS = ("kept", "at_risk")
+"""What a guess is the sum of: `newgame-term-…` words it."""
+
+
 @rule
 def evaluate(s: Record, p: int) -> float:
-    """What is kept, and what is at risk as far as the next card would spare it."""
-    worth = float(points(s, p))
-    if p == s.player and s.left > 0:
-        worth += at_risk_points(s) * (1.0 - danger(s))
-    return worth
+    """A guess of the points a seat will end with."""
+    return points(s, p) + hope(s, p)
+
+
+@rule
+def terms(s: Record, p: int, out: Buffer) -> None:
+    out[0] = points(s, p)
+    out[1] = hope(s, p)
+
+
+@rule
+def hope(s: Record, p: int) -> float:
+    """What is at risk, as far as the next card would spare it."""
+    return at_risk_points(s) * (1.0 - danger(s)) if p == s.player and s.left > 0 else 0.0
 
 
 @rule

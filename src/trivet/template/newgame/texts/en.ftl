@@ -31,5 +31,8 @@ newgame-view-lost = Lost
 newgame-view-kept = Kept
 newgame-view-points = Points
 
+newgame-term-kept = Cards kept
+newgame-term-at_risk = Cards at risk
+
 newgame-score-cards = Cards
 newgame-score-total = Total

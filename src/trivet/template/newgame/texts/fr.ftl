@@ -31,5 +31,8 @@ newgame-view-lost = Perdues
 newgame-view-kept = Gardées
 newgame-view-points = Points
 
+newgame-term-kept = Cartes gardées
+newgame-term-at_risk = Cartes en jeu
+
 newgame-score-cards = Cartes
 newgame-score-total = Total
