@@ -1,6 +1,7 @@
 """The README says what is true: its Python runs, its commands exist, its schema is the one we check."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,10 +13,12 @@ from typer.testing import CliRunner
 from trivet import Match, load, make_bot
 from trivet.cli.main import app
 from trivet.engine.match import match_schema
+from trivet.games import own_data_file
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
 PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+PLAIN = os.environ | {"TRIVET_COMPILE": "0"}
 COMMANDS = re.findall(r"^trivet (\w[\w-]*)", README, re.MULTILINE)
 
 
@@ -45,6 +48,18 @@ def test_what_a_seat_observes_is_there_as_numbers() -> None:
     script = "\n".join([PYTHON[0], PYTHON[2], asked])
     played = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert played.stdout.splitlines()[-1] == "float32 (4, 40)"
+
+
+def test_two_data_files_are_played_side_by_side(tmp_path: Path) -> None:
+    text = own_data_file("gorbino").read_text(encoding="utf-8")
+    (tmp_path / "my.toml").write_text(text.replace("max_coins = 300", "max_coins = 250"), encoding="utf-8")
+    (block,) = (block for block in PYTHON if "my.toml" in block)
+    asked = "print([one.components['limits']['max_coins'] for one in (ours, mine)])"
+    script = f"from trivet import load\n{block}\n{asked}"
+    played = subprocess.run(
+        [sys.executable, "-c", script], cwd=tmp_path, env=PLAIN, capture_output=True, text=True, check=True
+    )
+    assert played.stdout == "[300, 250]\n"
 
 
 @pytest.mark.parametrize("command", sorted(set(COMMANDS)))
