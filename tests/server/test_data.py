@@ -36,10 +36,15 @@ def test_a_match_is_taken_up_with_the_data_that_it_carries(ann: Person) -> None:
     ours, nine = (ann.ask("POST", "/matches", 201, json=match(data)) for data in (None, NINE))
     assert discards(nine) == 9 * discards(ours) < 0
     assert [table["status"] for table in (ours, nine)] == ["over", "over"]
-    replay = ann.ask("GET", f"/tables/{nine['id']}/replay")["positions"]
-    assert discards(replay[-1]) == discards(nine)
+    replay = ann.ask("GET", f"/tables/{nine['id']}/replay")
+    assert discards(replay["positions"][-1]) == discards(nine)
     assert ann.ask("GET", f"/tables/{nine['id']}/match") == match(NINE)
     assert ann.ask("GET", f"/tables/{nine['id']}/verify")["verified"]
+    usual = {info["id"]: info for info in ann.ask("GET", "/games")}["gobi"]
+    here = ann.ask("GET", f"/tables/{nine['id']}/game")
+    assert usual["mark"] == ours["game_mark"] != nine["game_mark"] == here["mark"] == replay["game_mark"]
+    assert here["components"] == usual["components"] | {"discard_points": -9}
+    assert here["view"] == usual["view"]  # the same numbers: the mark tells them apart all the same
 
 
 def test_a_table_with_data_of_its_own_goes_on_with_them(start: Start) -> None:

@@ -8,6 +8,8 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import sha256
+from json import dumps
 from typing import Any
 
 import numpy as np
@@ -114,6 +116,12 @@ class Game:
     def plays_with(self, data: str | None, rules_version: int) -> bool:
         """Whether it is played with these data; none: the game's own, as that version of the rules was played with."""
         return plays_with(self.package, data, rules_version)
+
+    @cached_property
+    def mark(self) -> str:
+        """What tells the game, as it is shown and read, from itself with other data or of another Trivet."""
+        shown = [self.components, self.schema.json(), self.board_json()]
+        return sha256(dumps(shown).encode()).hexdigest()[:16]
 
     @cached_property
     def kernel(self) -> Any:

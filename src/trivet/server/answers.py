@@ -101,7 +101,8 @@ class Table(TypedDict, closed=True):
     """A table as one seat (null: a spectator) sees it.
 
     Keep `log_keep` entries of the log you have at the version you know, then add `log`. `view` is plain data; with
-    `?view=numbers`, the numbers that it is read from by the schema of mark `view_mark`: `GET /api/tables/{id}/game`.
+    `?view=numbers`, the numbers that it is read from by the schema of the game whose mark is `game_mark`. A table may have
+    other data than new ones: `GET /api/tables/{id}/game` has that game.
     """
 
     id: str
@@ -116,7 +117,7 @@ class Table(TypedDict, closed=True):
     seat: int | None
     to_act: list[int]
     view: dict[str, Any] | list[int]
-    view_mark: str
+    game_mark: str
     offers: list[Offer]
     undo: bool
     log_keep: int
@@ -170,12 +171,13 @@ class ViewSchema(TypedDict, closed=True):
 
 
 class GameInfo(TypedDict, closed=True):
-    """A game of this server; `bots` are those that can be seated, `rated_bots` those of them that have a rating,
+    """A game of this server; `mark` tells it from the same with other data, `bots` are those that can be seated, `rated_bots` those of them that have a rating,
     `components` what a board must know to be drawn, `view` the schema of its views, `board` how the game lies on the table
     where no board was made for it (`trivet.engine.boards`).
     """
 
     id: str
+    mark: str
     players: list[int]
     rules_version: int
     options: list[OptionInfo]
@@ -339,11 +341,11 @@ class Position(TypedDict, closed=True):
 
 
 class Replay(TypedDict, closed=True):
-    """Every position of a match as one seat may see it, and the version of the rules it was played by."""
+    """Every position of a match as one seat may see it, the version of the rules it was played by, and the game's mark."""
 
     seat: int | None
     rules_version: int
-    view_mark: str
+    game_mark: str
     positions: list[Position]
 
 

@@ -89,7 +89,7 @@ def table_answer(
         "seat": seat,
         "to_act": list(to_act),
         "view": cast(Any, seen.view),
-        "view_mark": game.schema.mark,
+        "game_mark": game.mark,
         "offers": offers(course, seat) if seat in to_act and not table.seats[seat].stand_in else [],
         "undo": may_undo(table, course, seat),
         "log_keep": keep,
@@ -285,7 +285,7 @@ def replay_answer(
     for number, (actor, action) in enumerate(moves):
         told = match.play(actor, action)
         positions.append(position(match, seat, form, entry(number, actor, told, seat)))
-    return {"seat": seat, "rules_version": table.rules_version, "view_mark": game.schema.mark, "positions": positions}
+    return {"seat": seat, "rules_version": table.rules_version, "game_mark": game.mark, "positions": positions}
 
 
 def position(match: Match, seat: int | None, form: ViewForm, led_by: LogEntry | None) -> Position:
@@ -311,6 +311,7 @@ def match_file(table: TableRecord, match: Match) -> str:
 def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
     return {
         "id": game.id,
+        "mark": game.mark,
         "players": list(game.players),
         "rules_version": game.rules_version,
         "options": [

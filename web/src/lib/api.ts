@@ -1,5 +1,5 @@
 /** Talking to the server: one function per endpoint, and two errors. */
-import { learn } from './components.svelte';
+import { keep, learn } from './components.svelte';
 import { addTexts, refusal, speaksOf } from './i18n.svelte';
 import type {
   BotRating,
@@ -123,7 +123,7 @@ export function games(): Promise<GameInfo[]> {
 
 /** The game as it is played at a table, where that is not as new tables are. */
 export const gameAt = async (id: string): Promise<void> => {
-  learn([await request<GameInfo>('GET', `${at(id)}/game`)]);
+  keep(await request<GameInfo>('GET', `${at(id)}/game`));
 };
 
 export async function changeMe(change: MyChange): Promise<Me> {

@@ -5,40 +5,58 @@ import { reader } from './views';
 /** The shape of each game's data; every game adds its own with `declare module`. */
 export interface Components {}
 
-let known = $state.raw<Record<string, unknown>>({});
-let infos = $state.raw<Record<string, GameInfo>>({});
-/** By the mark of their schema. */
-const readers = new Map<string, (numbers: readonly number[]) => unknown>();
+/** As new tables are played. */
+let usual = $state.raw<Record<string, GameInfo>>({});
+/** As the table is played that was opened last, which may have other data. */
+let shown = $state.raw<Record<string, GameInfo>>({});
 
-/** Keeps what the server said of its games, or of the one that is played at a table. */
+interface Learnt {
+  game: GameInfo;
+  read: (numbers: readonly number[]) => unknown;
+}
+
+/** Every game with all the data that it was met with, by its mark. */
+const learnt = new Map<string, Learnt>();
+
+/** Keeps what the server said of a game, as new tables are played or a table that has other data. */
+export function keep(game: GameInfo): void {
+  if (!learnt.has(game.mark)) learnt.set(game.mark, { game, read: reader(game.view) });
+}
+
+/** Keeps what the server said of its games. */
 export function learn(games: GameInfo[]): GameInfo[] {
-  known = { ...known, ...Object.fromEntries(games.map((game) => [game.id, game.components])) };
-  infos = { ...infos, ...Object.fromEntries(games.map((game) => [game.id, game])) };
-  for (const { view } of games) if (!readers.has(view.mark)) readers.set(view.mark, reader(view));
+  games.forEach(keep);
+  usual = Object.fromEntries(games.map((game) => [game.id, game]));
   return games;
 }
 
-/** Whether views of that mark can be read: a server that is new since the page was loaded, or a table with data of its own, has others. */
-export const canRead = (mark: string): boolean => readers.has(mark);
+/** Whether tables of that mark can be shown: one with data of its own, or of a server that is new since then, has another. */
+export const isKnown = (mark: string): boolean => learnt.has(mark);
+
+/** From now on boards find what belongs to the game of that mark. */
+export function show(mark: string): void {
+  const { game } = learnt.get(mark)!;
+  if (shown[game.id] !== game) shown = { ...shown, [game.id]: game };
+}
 
 /** The view that these numbers stand for. */
-export const readView = (mark: string, numbers: readonly number[]): unknown => readers.get(mark)!(numbers);
+export const readView = (mark: string, numbers: readonly number[]): unknown => learnt.get(mark)!.read(numbers);
 
 /** The games of this server, as far as it has been asked. */
-export const gamesHere = (): string[] => Object.keys(known);
+export const gamesHere = (): string[] => Object.keys(usual);
 
 /** Whether the server has a game of that id. */
-export const isGame = (id: string): boolean => id in infos;
+export const isGame = (id: string): boolean => id in usual;
 
-/** All that the server said of a game. */
-export const described = (game: string): GameInfo => infos[game]!;
+/** All that the server said of a game. A board is drawn only after the games were asked for. */
+export const described = (game: string): GameInfo => (shown[game] ?? usual[game])!;
 
-/** The data of a game. A board is drawn only after the games were asked for. */
+/** The data of a game. */
 export const components = <Game extends keyof Components>(game: Game): Components[Game] =>
-  known[game] as Components[Game];
+  described(game).components as unknown as Components[Game];
 
 /** Whether a table is played by an older version of its rules than new ones are. */
-export const isOlder = (game: string, version: number): boolean => version < (infos[game]?.rules_version ?? version);
+export const isOlder = (game: string, version: number): boolean => version < (usual[game]?.rules_version ?? version);
 
 interface Named {
   id: string;
@@ -56,9 +74,9 @@ function* namedIn(data: unknown): Iterable<Named> {
 
 const names = $derived(
   Object.fromEntries(
-    Object.entries(known).map(([game, data]) => [
+    Object.entries({ ...usual, ...shown }).map(([game, { components }]) => [
       game,
-      new Map([...namedIn(data)].map((thing) => [thing.id, thing.name])),
+      new Map([...namedIn(components)].map((thing) => [thing.id, thing.name])),
     ]),
   ),
 );

@@ -53,7 +53,7 @@ export type Score = Record<string, number> & { total: number };
 
 /**
  * `?view=numbers` asks for views as numbers, wherever a table or a replay comes from, a socket too; they are read by the
- * schema of `view_mark`. Without it they are plain data, as they are once they have been read.
+ * schema of the game of `game_mark`. Without it they are plain data, as they are once they have been read.
  */
 export type Numbers = number[];
 
@@ -74,8 +74,8 @@ export interface Table<View = unknown> {
   seat: number | null;
   to_act: number[];
   view: View;
-  /** Of the schema that numbers are read by: `GET /api/tables/{id}/game` has it. */
-  view_mark: string;
+  /** Of the game as it is played here; with other data than new tables, `GET /api/tables/{id}/game` has it. */
+  game_mark: string;
   offers: Offer[];
   /** That seat may take back its last action now. */
   undo: boolean;
@@ -270,6 +270,8 @@ export interface ApiError {
 /** `GET /api/games`; `GET /api/tables/{id}/game`: as it is played at that table, which may have other data. */
 export interface GameInfo {
   id: string;
+  /** What tells it from the same game with other data. */
+  mark: string;
   players: number[];
   rules_version: number;
   options: OptionInfo[];
@@ -486,7 +488,7 @@ export interface Replay<View = unknown> {
   seat: number | null;
   /** The version of the rules it was played by. */
   rules_version: number;
-  view_mark: string;
+  game_mark: string;
   /** `positions[0]` is the set-up; `positions[n]` stands after move n − 1. */
   positions: Position<View>[];
 }

@@ -18,7 +18,7 @@ export class Film {
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(replay: Replay<Numbers>) {
-    const read = (view: Numbers): unknown => readView(replay.view_mark, view);
+    const read = (view: Numbers): unknown => readView(replay.game_mark, view);
     this.positions = replay.positions.map((position) => ({ ...position, view: read(position.view) }));
     this.rules = replay.rules_version;
     this.log = replay.positions.flatMap((position) => position.entry ?? []);

@@ -1,6 +1,6 @@
 /** One person at one table: what the server last said, and the commands that go back. */
 import * as api from '../api';
-import { canRead, readView } from '../components.svelte';
+import { isKnown, readView, show } from '../components.svelte';
 import type { Wish } from '../game';
 import { refusal } from '../i18n.svelte';
 import { attempt } from '../attempt';
@@ -164,8 +164,8 @@ export class TableSession {
   #adopt(fresh: Table<Numbers>): void {
     const known = this.table;
     if (this.curtain !== null || (known && fresh.version < known.version)) return;
-    if (!canRead(fresh.view_mark)) {
-      void this.#learnToRead(fresh);
+    if (!isKnown(fresh.game_mark)) {
+      void this.#learnGame(fresh);
       return;
     }
     if (known?.status === 'open' && fresh.status === 'playing') {
@@ -191,19 +191,20 @@ export class TableSession {
     this.log = log;
     this.hint = null;
     this.seats = fresh.seats;
-    this.table = { ...fresh, view: readView(fresh.view_mark, fresh.view) };
+    show(fresh.game_mark);
+    this.table = { ...fresh, view: readView(fresh.game_mark, fresh.view) };
     this.#follow(fresh);
   }
 
   /** The table is played with other data than new ones, or by a server that is new since the page was loaded. */
-  async #learnToRead(fresh: Table<Numbers>): Promise<void> {
+  async #learnGame(fresh: Table<Numbers>): Promise<void> {
     try {
       await insist(
         () => api.gameAt(this.id),
         this.#left.signal,
         () => this.#lost(),
       );
-      if (canRead(fresh.view_mark)) this.#adopt(fresh);
+      if (isKnown(fresh.game_mark)) this.#adopt(fresh);
       else this.#join(fresh.seat);
     } catch (failure) {
       this.#refused(failure);
