@@ -101,7 +101,7 @@ async def race(watch: Watch, times: int) -> None:
         )
         watch.seen["race"] += 1
         done = [answer for answer in answers if answer.status == 200]
-        late = [answer for answer in answers if answer.status == 409 and answer.code == "stale"]
+        late = [answer for answer in answers if came_late(answer)]
         watch.seen.update({"done": len(done), "stale": len(late)})
         if len(done) != 1 or len(late) != len(answers) - 1:
             watch.fault("not exactly one was done", table, answers)
@@ -109,6 +109,13 @@ async def race(watch: Watch, times: int) -> None:
             watch.fault("the refused were shown another table than the winner", table)
         elif read_table(done[0].body).version != table.version + 1:
             watch.fault("more than one step was taken", table, done)
+
+
+def came_late(answer: Answer) -> bool:
+    """Whether a command is refused for what has happened since: another, or the end of the game."""
+    if answer.status != 409 or "table" not in answer.said:
+        return False
+    return answer.code == ("over" if answer.said["table"]["status"] == "over" else "stale")
 
 
 async def send_copies(crowd: Watch) -> None:
@@ -177,7 +184,7 @@ async def refused_late(watch: Watch, seen: Table, now: Table) -> None:
         watch.fault(f"a stale command was done: the table is at version {fresh['version']}", now, answers)
     for kind, answer in zip(orders, answers, strict=True):
         watch.seen.update([kind, "refused"])
-        if answer.status != 409 or answer.code != "stale":
+        if not came_late(answer):
             watch.fault(f"a stale {kind} was not refused as such", now, [answer])
         elif any(answer.said["table"][part] != fresh[part] for part in SHOWN):
             watch.fault(f"a stale {kind} was not answered with the fresh table", now)
