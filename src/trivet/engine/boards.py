@@ -105,8 +105,8 @@ class Board:
     """The zones of a game, in the order in which they are drawn."""
 
     def __init__(self, *zones: Zone, seats: tuple[str, ...] = ()) -> None:
-        """`seats`: parts that are a player's number, or a list by seat; those called seat, owner, turn and player are
-        known to be."""
+        """`seats`: parts that are a player's number, or a list by seat; those called seat, owner, turn,
+        player and order are known to be."""
         self.zones = zones
         self.seats = seats
 
@@ -250,7 +250,7 @@ class Fitting:
             counts = isinstance(kind, Many) and kind.n == argument.n
             upright = isinstance(self.zone, Grid) and bool(self.zone.columns) and not counts
             return by | {"by": "position" if upright else "numbers", "first": -argument.origin}
-        if isinstance(argument, Number) and isinstance(kind, Many):
+        if isinstance(argument, Number) and isinstance(kind, Many) and not isinstance(self.zone, Counters):
             return by | {"by": "number", "first": argument.first}
         raise self.wrong(
             f"is touched by {name!r}, and nothing in its places is of that kind. Declare both as the same kind, "
@@ -259,7 +259,7 @@ class Fitting:
 
     def values(self, kind: Kind) -> Iterator[tuple[str, Kind]]:
         """What a place holds: itself, or its parts by their names."""
-        one = inner(kind.of) if isinstance(kind, Many) else kind
+        one = inner(kind.of) if isinstance(kind, Many) and not isinstance(self.zone, Counters) else kind
         if isinstance(one, Parts):
             yield from ((name, inner(part)) for name, part in one.parts.items())
         elif not isinstance(one, Count | Signed):

@@ -16,9 +16,10 @@ from trivet.terminal import GLYPHS, MARK, STYLES, Offer, Scene, grid
 from trivet.texts import Texts
 
 from .places import Place, Zone, growth, names_in, of_players, places
-from .words import NOTHING, Speaker, is_short, times
+from .words import NOTHING, Speaker, is_scalar, is_short, times
 
 ACTIVE = "green"
+ABSENT: tuple[Any, ...] = (None, [], {})
 SAID_ELSEWHERE = ("phase", "turn", PLAYERS)
 """What the prompt and the table of players say already."""
 
@@ -53,7 +54,7 @@ class Drawing:
 
     def __init__(self, board: Board, scene: Scene) -> None:
         self.board, self.scene, self.game = board, scene, board.game
-        self.speak = Speaker(board.game.id, scene.texts, scene.seats, board.seats)
+        self.speak = Speaker(board.game.id, board.game.schema, scene.texts, scene.seats, board.seats)
         self.said = names_in(scene.offers)
 
     def parts(self) -> Iterator[RenderableType]:
@@ -142,7 +143,7 @@ class Drawing:
 
     def piece(self, part: str, kind: Kind, value: Any, style: str) -> Text:
         """Players by their shapes, with their number from three on; all else in words."""
-        if value is None or value is False or value == []:
+        if value is None or value is False or value in ([], {}):
             return Text()
         if self.speak.is_seat(part) and isinstance(kind, Number):
             return Text(GLYPHS[value], style=STYLES[value])
@@ -157,7 +158,7 @@ class Drawing:
 
     def tables(self, parts: Mapping[str, Kind], value: Mapping[str, Any]) -> Iterator[RenderableType]:
         """What is short in a line, what repeats in rows, the rest within headings."""
-        short = {name: kind for name, kind in parts.items() if is_short(kind) and value[name] not in (None, [])}
+        short = {name: kind for name, kind in parts.items() if is_short(kind) and value[name] not in ABSENT}
         if short:
             facts = grid("", "")
             facts.show_header = False
@@ -165,7 +166,7 @@ class Drawing:
                 facts.add_row(Text(self.speak.heading(name), style="dim"), self.speak.spell(kind, name, value[name]))
             yield facts
         for name, kind in parts.items():
-            if not is_short(kind) and value[name] not in (None, []):
+            if not is_short(kind) and value[name] not in ABSENT:
                 yield Text(f"\n{self.speak.heading(name)}", style="bold")
                 yield self.long(name, inner(kind), value[name])
 
@@ -190,14 +191,14 @@ class Drawing:
         return table
 
     def players(self) -> Iterator[RenderableType]:
-        """A row for each player: what they have in short, then the zones and tables in front of them."""
+        """A row for each player with their numbers and words, then the zones and tables in front of them."""
         many = inner(self.game.schema.parts.get(PLAYERS, Count()))
         of = inner(many.of) if isinstance(many, Many) else None
         parts = dict(of.parts) if isinstance(of, Parts) else {}
         zones = [zone for zone in self.board.zones if of_players(zone)]
         shown = {path[1] for zone in zones for path in zone["paths"]}
         rest = {name: kind for name, kind in parts.items() if name not in shown}
-        short = {name: kind for name, kind in rest.items() if is_short(kind)}
+        short = {name: kind for name, kind in rest.items() if is_scalar(kind)}
         table = grid("", *(f"{sign(kind)}{self.speak.heading(name)}" for name, kind in short.items()))
         players = self.scene.view.get(PLAYERS) or [{} for _ in self.scene.seats]
         for seat, player in enumerate(players):
@@ -231,4 +232,4 @@ def sign(kind: Kind) -> str:
 
 
 def is_absent(row: Mapping[str, Any] | None, column: str) -> bool:
-    return row is None or row[column] in (None, [])
+    return row is None or row[column] in ABSENT

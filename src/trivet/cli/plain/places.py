@@ -62,8 +62,10 @@ def follow(game: Game, view: Any, path: Sequence[str], seat: int | None) -> tupl
 
 
 def things(zone: Zone, kind: Kind, value: Any) -> Iterator[tuple[int, Kind, Any, int]]:
-    """The single things at the end of a path, each with how many there are: of a list each, of a bag each word once."""
-    one_by_one = zone["kind"] != "deck" or (isinstance(kind, Many) and isinstance(kind.of, Parts))
+    """The single things at the end of a path, each with how many there are: of a list each, of a bag each word once. A
+    counter and a pile are one thing."""
+    piles = zone["kind"] == "deck" and isinstance(kind, Many) and isinstance(kind.of, Parts)
+    one_by_one = piles or zone["kind"] not in ("deck", "counters")
     if one_by_one and isinstance(kind, Many):
         yield from ((number, kind.of, one, 1) for number, one in enumerate(value))
     elif one_by_one and isinstance(kind, Bag):

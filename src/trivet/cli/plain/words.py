@@ -1,16 +1,17 @@
 """A view in words: from the game's catalogue where it has them, else the names themselves, tidied."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from trivet.engine.actions import Number, Word
 from trivet.engine.boards import inner
-from trivet.engine.views import Bag, Each, Entry, Flag, Kind, Many, Parts, Tally
+from trivet.engine.views import Bag, Each, Entry, Flag, Kind, Many, Maybe, Parts, Tally
 from trivet.texts import Seat, Texts, tidy
 
 NOTHING = "–"
-SEATS = ("seat", "owner", "turn", "player")
+SEATS = ("seat", "owner", "turn", "player", "order")
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,7 @@ class Speaker:
     """Says what a view of one game holds, in one language."""
 
     game: str
+    schema: Parts
     texts: Texts
     seats: Sequence[Seat]
     by_seat: Sequence[str]
@@ -28,9 +30,18 @@ class Speaker:
         message = f"{self.game}-view-{name}"
         return self.texts.say(message) if self.texts.has(message) else tidy(name)
 
+    @cached_property
+    def callings(self) -> dict[str, list[str]]:
+        """By word: what it may be called, as messages name its kind. The food of a bank is a resource, as that of a token."""
+        found: dict[str, list[str]] = {}
+        for words, kinds in called(self.schema, ""):
+            for word in words:
+                found.setdefault(word, []).extend(kinds)
+        return found
+
     def word(self, word: str, part: str, called: str = "") -> str:
-        """One of a list of words: by what such a word is called, else by the part that it stands in."""
-        for kind in filter(None, (called.lower(), part, part.removesuffix("s"))):
+        """A word of a list: by what such words are called, as its data file says, or itself."""
+        for kind in filter(None, (called.lower(), part, *self.callings.get(word, ()))):
             if self.texts.has(f"{self.game}-{kind}-{word}"):
                 return self.texts.say(f"{self.game}-{kind}-{word}")
         given = self.texts.word(self.game, part, word)
@@ -73,7 +84,7 @@ class Speaker:
 
     def said(self, kind: Kind, name: str, value: Any) -> str:
         """A part within a line: a word speaks for itself, a number needs its name."""
-        if value is None or value is False or value == []:
+        if value is None or value is False or value in ([], {}):
             return ""
         if value is True:
             return self.heading(name)
@@ -90,6 +101,23 @@ class Speaker:
         if isinstance(entry, list):
             return listed(self.entry(part, one) for one in entry)
         return self.word(entry, part) if isinstance(entry, str) else NOTHING if entry is None else str(entry)
+
+
+def called(kind: Kind, part: str) -> Iterator[tuple[Sequence[str], list[str]]]:
+    """The lists of words in a view, each with what kind and part they are."""
+    match kind:
+        case Parts():
+            for name, of in kind.parts.items():
+                yield from called(of, name)
+        case Word(words, name) | Bag(words, name):
+            yield words, [*([name.lower()] if name else []), part, part.removesuffix("s")]
+        case Tally(words):
+            yield words, [part, part.removesuffix("s")]
+        case Each(words, of):
+            yield words, [part, part.removesuffix("s")]
+            yield from called(of, part)
+        case Many(of) | Maybe(of):
+            yield from called(of, part)
 
 
 def listed(words: Any) -> str:

@@ -40,8 +40,30 @@ export function bounds(places: Place[]): Box {
   };
 }
 
-/** A line on a cell: words, or players' marks with a number where there are several. */
-export type Line = { text: string; size: number } | { marks: { seat: number; count: number }[] };
+/** A line on a cell: words, or players' marks from left to right, with a number where there are several. */
+export type Line = { text: string; size: number } | { marks: Mark[] };
+
+export interface Mark {
+  seat: number;
+  count: number;
+  x: number;
+}
+
+const MARK = 28;
+const COUNT = 12;
+
+/** Marks side by side, around the middle of their line. */
+function inLine(counts: { seat: number; count: number }[]): Line {
+  const width = (count: number): number => MARK + (count > 1 ? COUNT : 0);
+  let x = -counts.reduce((all, { count }) => all + width(count), 0) / 2 + 2;
+  return {
+    marks: counts.map(({ seat, count }) => {
+      const at = x;
+      x += width(count);
+      return { seat, count, x: at };
+    }),
+  };
+}
 
 const WIDEST = 84;
 const LETTER = 0.56;
@@ -73,10 +95,10 @@ export function linesOn(plan: Plan, place: Place, seats: Seat[]): Line[] {
 
 function linesOf(plan: Plan, part: string, kind: ReturnType<typeof within>, value: unknown, seats: Seat[]): Line[] {
   if (value === null || value === undefined || value === false || value === 0) return [];
-  if (plan.isSeat(part) && typeof value === 'number') return [{ marks: [{ seat: value, count: 1 }] }];
+  if (plan.isSeat(part) && typeof value === 'number') return [inLine([{ seat: value, count: 1 }])];
   if (plan.isSeat(part) && Array.isArray(value)) {
-    const marks = value.map((count, seat) => ({ seat, count: Number(count) })).filter(({ count }) => count > 0);
-    return marks.length > 0 ? [{ marks }] : [];
+    const counts = value.map((count, seat) => ({ seat, count: Number(count) })).filter(({ count }) => count > 0);
+    return counts.length > 0 ? [inLine(counts)] : [];
   }
   if (Array.isArray(value) && value.length === 0) return [];
   return broken(spell(plan, kind, part, value, seats)).map(sized);

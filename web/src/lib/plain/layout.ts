@@ -40,18 +40,21 @@ export interface Layout {
 }
 
 export const PLAYERS = 'players';
-const SEATS = ['seat', 'owner', 'turn', 'player'];
+const SEATS = ['seat', 'owner', 'turn', 'player', 'order'];
 const NO_LAYOUT: Layout = { zones: [], seats: [] };
 
 /** What is known of a game, with its name: all that is drawn is drawn from it and a view. */
 export class Plan {
   readonly layout: Layout;
   readonly schema: Schema;
+  /** By table of words: what kinds and parts they are. */
+  readonly #called = new Map<number, Set<string>>();
 
   constructor(readonly game: string) {
     const { view, board } = described(game);
     this.schema = view;
     this.layout = board ?? NO_LAYOUT;
+    this.#noteCallings(this.schema.view, '');
   }
 
   /** The parts of the view, in the order of the schema. */
@@ -68,6 +71,26 @@ export class Plan {
   /** What is looked up in a kind: the words of a bag, the entries of a table. */
   entries(kind: { table: number }): unknown[] {
     return this.schema.tables[kind.table] ?? [];
+  }
+
+  /**
+   * What a word may be called, as messages name its kind: after its own kind and part, those of all lists that have it.
+   * The food of a bank is a resource, as the food of a token is.
+   */
+  callings(table: number, word: string): string[] {
+    const tables = [table, ...this.schema.tables.keys()].filter((each) => this.schema.tables[each]?.includes(word));
+    return tables.flatMap((each) => [...(this.#called.get(each) ?? [])]);
+  }
+
+  #noteCallings(kind: Kind, part: string): void {
+    if ('table' in kind && kind.kind !== 'entry') {
+      const called = this.#called.get(kind.table) ?? new Set();
+      this.#called.set(kind.table, called);
+      if ('name' in kind && kind.name) called.add(kind.name.toLowerCase());
+      called.add(part).add(part.replace(/s$/, ''));
+    }
+    if (kind.kind === 'parts') kind.parts.forEach(({ name, of }) => this.#noteCallings(of, name));
+    else if ('of' in kind) this.#noteCallings(kind.of, part);
   }
 
   /** The zones in front of each player, or those on the table. */

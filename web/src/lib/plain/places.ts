@@ -62,9 +62,10 @@ function follow(plan: Plan, view: unknown, path: string[], seat: number | null):
   return value === null || value === undefined ? null : { kind: within(kind), value };
 }
 
-/** The single things at the end of a path: of a list each, of a bag each word once. */
-function* things(plan: Plan, zone: Zone, kind: Kind, value: unknown): Iterable<Found> {
-  const oneByOne = zone.kind !== 'deck' || (kind.kind === 'many' && kind.of.kind === 'parts');
+/** The single things at the end of a path: of a list each, of a bag each word once. A counter and a pile are one thing. */
+function* things(zone: Zone, kind: Kind, value: unknown): Iterable<Found> {
+  const isPiles = zone.kind === 'deck' && kind.kind === 'many' && kind.of.kind === 'parts';
+  const oneByOne = isPiles || (zone.kind !== 'deck' && zone.kind !== 'counters');
   if (oneByOne && kind.kind === 'many' && Array.isArray(value)) {
     for (const [number, one] of value.entries()) yield { number, kind: kind.of, value: one, count: 1 };
   } else if (oneByOne && kind.kind === 'bag' && Array.isArray(value)) {
@@ -102,7 +103,7 @@ export function placesOf(plan: Plan, zone: Zone, view: unknown, seat: number | n
   return zone.paths.flatMap((path) => {
     const found = follow(plan, view, path, owner);
     if (!found) return [];
-    return [...things(plan, zone, found.kind, found.value)].map((one) => {
+    return [...things(zone, found.kind, found.value)].map((one) => {
       const at = position(zone, one);
       const key = `${path.join('.')}/${owner ?? ''}/${one.number}`;
       return { ...one, key, zone, seat: owner, part: path.at(-1)!, at, names: names(zone, owner, one, at) };

@@ -29,24 +29,27 @@ export const isShort = (kind: Kind): boolean => {
   return true;
 };
 
-/** One of a list of words: by what such a word is called, else by the part that it stands in. */
-function wordOf(plan: Plan, called: string | undefined, part: string, word: string): string {
-  const kinds = [...(called ? [called.toLowerCase()] : []), part, part.replace(/s$/, '')];
+/** A word of a list: by what such words are called, as its data file says, or itself. */
+function wordOf(plan: Plan, of: { table: number; name?: string }, part: string, word: string): string {
+  const kinds = [...(of.name ? [of.name.toLowerCase()] : []), part, ...plan.callings(of.table, word)];
   const known = kinds.find((kind) => has(`${plan.game}-${kind}-${word}`));
   return known ? t(`${plan.game}-${known}-${word}`) : (givenName(plan.game, word) ?? tidy(word));
 }
+
+/** An entry is in no list of words. */
+const ENTRY = { table: -1 };
 
 /** An entry of a table: what it calls itself, or all it says. */
 function entryOf(plan: Plan, part: string, entry: unknown): string {
   if (isFields(entry)) {
     const own = entry.id ?? entry.name;
-    if (typeof own === 'string') return wordOf(plan, undefined, part, own);
+    if (typeof own === 'string') return wordOf(plan, ENTRY, part, own);
     return Object.entries(entry)
       .map(([name, value]) => `${heading(plan.game, name)} ${entryOf(plan, name, value)}`)
       .join(', ');
   }
   if (Array.isArray(entry)) return entry.map((one) => entryOf(plan, part, one)).join(', ');
-  return typeof entry === 'string' ? wordOf(plan, undefined, part, entry) : String(entry ?? NOTHING);
+  return typeof entry === 'string' ? wordOf(plan, ENTRY, part, entry) : String(entry ?? NOTHING);
 }
 
 /** "Tea × 2" for each of a bag. */
@@ -73,7 +76,7 @@ export function spell(plan: Plan, kind: Kind, part: string, value: unknown, seat
     case 'pair':
       return (value as number[]).join(', ');
     case 'word':
-      return wordOf(plan, kind.name, part, String(value));
+      return wordOf(plan, kind, part, String(value));
     case 'entry':
       return entryOf(plan, part, value);
     case 'parts':
@@ -88,13 +91,13 @@ export function spell(plan: Plan, kind: Kind, part: string, value: unknown, seat
         }),
       );
     case 'bag':
-      return list(counted(value as unknown[]).map(([one, n]) => times(wordOf(plan, kind.name, part, String(one)), n)));
+      return list(counted(value as unknown[]).map(([one, n]) => times(wordOf(plan, kind, part, String(one)), n)));
     case 'tally':
     case 'each': {
       const of: Kind = kind.kind === 'each' ? kind.of : { kind: 'count' };
       return list(
         Object.entries(value as Record<string, unknown>).map(
-          ([word, one]) => `${wordOf(plan, undefined, part, word)} ${spell(plan, of, word, one, seats)}`,
+          ([word, one]) => `${wordOf(plan, kind, part, word)} ${spell(plan, of, word, one, seats)}`,
         ),
       );
     }
