@@ -12,7 +12,7 @@ from tests.server.first_form import first_person, put_first_form
 from tests.server.people import Person, Served
 from trivet.engine.errors import BadMatch
 from trivet.engine.match import Match, read_match
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.testing.golden import outcome, outcomes
 
 from .command_line import trivet
@@ -43,7 +43,7 @@ def run(scale: Scale) -> Outcome:
             keeping.refuse(ann, path.read_text(encoding="utf-8"), Path(folder))
         keeping.tables_of_the_first_server(servers.server())
     versions = {(file["game"], file["rules_version"]) for file in map(json.loads, (p.read_text() for p in kept))}
-    missing = {(name, version) for name in IDS for version in range(1, game(name).rules_version + 1)} - versions
+    missing = {(name, version) for name in IDS for version in range(1, load(name).rules_version + 1)} - versions
     keeping.expect(not missing, f"no match is kept of {missing}")
     return Outcome({what: f"{count:,}" for what, count in keeping.counts.items()}, keeping.wrong)
 
@@ -60,7 +60,7 @@ class Keeping:
     def load(self, name: str, text: str, parts: int) -> None:
         """The match, and the files that it would have left on the way; every position as it was, and its end."""
         file = read_match(text)
-        match = Match.load(game(file.game), file)
+        match = Match.load(load(file.game), file)
         self.expect(outcome(match) == outcomes(MATCHES[name].parent)[name], f"{name} goes another way than it went")
         self.expect(match.save() == text, f"{name} is saved as another")
         positions = [bytes(state) for state, _, _ in match.positions()]
@@ -96,7 +96,7 @@ class Keeping:
             path = folder / "other.json"
             path.write_text(json.dumps(changed), encoding="utf-8")
             try:
-                Match.load(game(changed["game"]), read_match(json.dumps(changed)))
+                Match.load(load(changed["game"]), read_match(json.dumps(changed)))
                 said = "it was loaded"
             except BadMatch as error:
                 said = str(error)

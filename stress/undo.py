@@ -9,7 +9,7 @@ from typing import Any
 from trivet.engine.game import Game, Told
 from trivet.engine.match import Match, read_match
 from trivet.engine.state import State
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.testing.contract import LONGEST, choose, some_options, some_rules
 
 from .cores import Found, chunks, share_out
@@ -34,7 +34,7 @@ def run(scale: Scale) -> Outcome:
 
 def play_some(task: tuple[str, int, int]) -> Found:
     name, first, games = task
-    walks = [Walk(game(name), number) for number in range(first, first + games)]
+    walks = [Walk(load(name), number) for number in range(first, first + games)]
     for one in walks:
         one.go()
     return sum((one.counts for one in walks), Counter()), [wrong for one in walks for wrong in one.wrong]

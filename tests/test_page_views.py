@@ -12,7 +12,7 @@ import pytest
 from tools.view_types import WEB, Types, files
 from trivet.engine.actions import Number, Pair, Word
 from trivet.engine.views import COUNT, FLAG, SIGNED, Bag, Each, Entry, Kind, Many, Maybe, Parts, Tally
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.testing.contract import choose, onlookers, some_options
 
 ROOT = Path(__file__).parents[1]
@@ -41,7 +41,7 @@ def read_by_page(schema: Parts, written: list[list[int]]) -> list[Any]:
 
 @pytest.mark.parametrize("name", [name for name in IDS if (WEB / name).is_dir()])
 def test_the_page_reads_positions_as_python_does(name: str) -> None:
-    played, chance, written = game(name), random.Random(1), []
+    played, chance, written = load(name), random.Random(1), []
     while len(written) < POSITIONS:
         state = played.set_up(some_options(played, chance.choice(played.players), chance), chance.getrandbits(64))
         while not played.over(state):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from trivet.bots import NAMES
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.testing.texts import References, by_convention, shell
 from trivet.testing.texts import messages as of_game
 from trivet.texts import LANGUAGES, Seat, Texts, catalogues
@@ -69,7 +69,7 @@ def in_code(asked: re.Pattern[str]) -> set[str]:
 def expected(name: str) -> set[str]:
     """The messages that one of our games must have, those of its phases too."""
     phases = import_module(f"trivet.games.{name}.components").PHASE_WORDS
-    return by_convention(game(name)) | {f"{name}-prompt-{phase}" for phase in phases}
+    return by_convention(load(name)) | {f"{name}-prompt-{phase}" for phase in phases}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +110,7 @@ def test_every_bot_has_a_name() -> None:
 
 
 def test_every_message_that_code_says_is_there() -> None:
-    without_options = not any(game(name).options for name in IDS)
+    without_options = not any(load(name).options for name in IDS)
     missing = {
         name
         for name in in_code(SAID)

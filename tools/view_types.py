@@ -106,10 +106,10 @@ def common(types: Sequence[str]) -> str:
 def files() -> dict[Path, str]:
     """What each game's file should say, for the games that have a board of their own on the page."""
     os.environ.setdefault("TRIVET_COMPILE", "0")
-    from trivet.games import IDS, game
+    from trivet.games import IDS, load
 
     boards = [name for name in IDS if (WEB / name).is_dir()]
-    return {WEB / name / "view.d.ts": Types(game(name).schema.json()).text() for name in boards}
+    return {WEB / name / "view.d.ts": Types(load(name).schema.json()).text() for name in boards}
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from trivet.cli.parts import cards, name_of, things
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.games.goldblivion.terminal.cards import in_short, sentence
 from trivet.games.gorbino.terminal.cards import card_short, card_text
 from trivet.texts import LANGUAGES, Texts
@@ -24,9 +24,9 @@ def effect(op: str, **fields: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", IDS)
 def test_everything_with_a_text_says_it(name: str, language: str) -> None:
-    book = game(name).components
+    book = load(name).components
     texts = Texts(language, {name: book})
-    said = [cards(game(name)).described(kind, thing, book, texts) for kind, thing in things(book)]
+    said = [cards(load(name)).described(kind, thing, book, texts) for kind, thing in things(book)]
     found = [one for one in said if one is not None]
     assert len(found) > 10
     for one in found:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 
 from .conftest import Run
 
 
 @pytest.mark.parametrize("name", IDS)
 def test_every_feature_stands_where_it_is_said_to(run: Run, name: str) -> None:
-    observes = game(name).observes
+    observes = load(name).observes
     told = run("features", name, "--derived", "--json").data
     assert (told["game"], told["numbers"], told["seats"]) == (name, observes.whole, observes.seats)
     assert [row["name"] for row in told["features"]] == list(observes.names._fields)
@@ -41,7 +41,7 @@ def test_people_read_a_table(run: Run) -> None:
     said = run("features", "gobi").out
     line = next(line for line in said.splitlines() if line.startswith("│ camels"))
     assert [cell.strip() for cell in line.split("│")[3:]] == ["40", "0 … 10", "2", "Each seat", ""]
-    assert f"{game('gobi').observes.size} numbers (int8)" in said
+    assert f"{load('gobi').observes.size} numbers (int8)" in said
 
 
 def test_an_unknown_game_is_refused(run: Run) -> None:

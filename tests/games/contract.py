@@ -1,6 +1,6 @@
 """Every game on the table, and how the suite walks through it."""
 
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.testing.contract import (
     LONGEST,
     check_copies,
@@ -28,5 +28,5 @@ __all__ = [
     "walk",
 ]
 
-CASES = [(name, players) for name in IDS for players in game(name).players]
+CASES = [(name, players) for name in IDS for players in load(name).players]
 """Every game on the table with every number of players."""

@@ -7,7 +7,7 @@ import pytest
 
 from trivet.engine.errors import BadMatch
 from trivet.engine.match import Match, read_match
-from trivet.games import game
+from trivet.games import load
 from trivet.testing.golden import outcome, outcomes
 
 from .golden import MATCHES
@@ -19,7 +19,7 @@ def test_a_match_of_version_1_would_go_otherwise_by_version_2(name: str) -> None
     file = read_match(MATCHES[name].read_bytes())
     file.rules_version = 2
     try:
-        other = outcome(Match.load(game(file.game), file))
+        other = outcome(Match.load(load(file.game), file))
     except BadMatch:
         return
     assert other != outcomes(MATCHES[name].parent)[name]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import load
 from trivet.testing.seeds import seeds
 
 from .contract import CASES, entries, seats, some_options, walk
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize(("name", "players"), CASES)
 @every_game
 def test_outcomes_that_a_seat_may_tell_apart_are_observed_apart(name: str, players: int) -> None:
     """Whatever differs in what a seat is handed differs in what it observes."""
-    played, chance, looked = game(name), random.Random(players), 0
+    played, chance, looked = load(name), random.Random(players), 0
     for state, _, _ in walk(played, some_options(played, players, chance), players):
         if chance.random() < 0.5 and looked < POSITIONS:
             looked += 1
@@ -46,7 +46,7 @@ def known(hidden: State) -> bytes:
 @every_game
 @seeds(2)
 def test_the_observing_seat_comes_first_then_those_after_it(name: str, players: int, seed: int) -> None:
-    played, chance = game(name), random.Random(seed)
+    played, chance = load(name), random.Random(seed)
     each_seat = [feature for feature, declared in played.observes.features.items() if declared.each_seat]
     for state, _, _ in walk(played, some_options(played, players, chance), seed):
         if chance.random() < 0.1:

@@ -14,7 +14,7 @@ import pytest
 from trivet.engine.errors import BadView
 from trivet.engine.game import Game, python_numbers
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import load
 
 from .contract import choose, onlookers, some_options, some_rules
 
@@ -39,7 +39,7 @@ def looks(played: Game, positions: int) -> Iterator[tuple[State, int | None]]:
 
 
 def compare(name: str, positions: int) -> None:
-    played, before = game(name), importlib.import_module(f"tests.games.{name}.old_view")
+    played, before = load(name), importlib.import_module(f"tests.games.{name}.old_view")
     for hidden, seat in looks(played, positions):
         written = played.numbers(hidden, seat)
         played.schema.check(written)
@@ -55,7 +55,7 @@ def test_the_view_is_what_it_was_before_schemas(name: str) -> None:
 
 @pytest.mark.parametrize("name", DECLARED)
 def test_a_number_too_few_or_too_many_is_said_with_the_game_and_its_rules(name: str) -> None:
-    played = game(name)
+    played = load(name)
     written = played.numbers(played.hide(played.set_up({}, 1), None), None)
     for spoilt in (written[:-1], [*written, 0]):
         with pytest.raises(BadView, match=rf"The view of {name} is not written as it is declared.*look.*{name}\.rules"):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.lab.bench import Measure, Report, run, start, steps
 from trivet.lab.bench.contestant import Contestant, NotToBeHad, install, once, ours
 
@@ -93,13 +93,13 @@ def test_a_peer_that_drops_out_is_said_aloud_and_not_compared(race: Callable[...
 
 
 def test_every_game_has_its_gates() -> None:
-    all_gates = {name: game(name).gates for name in IDS}
+    all_gates = {name: load(name).gates for name in IDS}
     assert {name: (one.ratios["catanatron"], one.compiling, one.iterations) for name, one in all_gates.items()} == {
         "gobi": (25, 30, 10_000),
         "gorbino": (15, 45, 3_000),
         "goldblivion": (10, 60, 2_000),
     }
-    assert game("gobi").gates.ratios["open_spiel"] == 6
+    assert load("gobi").gates.ratios["open_spiel"] == 6
 
 
 def test_a_run_over_some_games_needs_their_peers_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from trivet.engine.game import Game
-from trivet.games import IDS, game
+from trivet.games import IDS, load
 from trivet.lab import strength
 from trivet.lab.arena import Played, Standing
 from trivet.lab.strength import ALONE, PAIRINGS, Found, Line, Memory, Pairing, document, tables
@@ -17,15 +17,15 @@ GREEDY = Pairing("greedy", "random", least=0.9)
 
 
 def test_games_are_remembered_and_a_half_written_line_is_not(tmp_path: Path) -> None:
-    memory = Memory(tmp_path, game("gobi"))
+    memory = Memory(tmp_path, load("gobi"))
     played = [Played(number, ("greedy", "random"), (1, 2)) for number in range(3)]
     memory.add("greedy", "random", 2, played)
     with memory.path.open("a") as file:
         file.write('["greedy", "random", 2, 3, ["gre')
-    again = Memory(tmp_path, game("gobi"))
+    again = Memory(tmp_path, load("gobi"))
     assert list(again.of("greedy", "random", 2).values()) == played
     again.add("greedy", "random", 2, [Played(3, ("random", "greedy"), (2, 1))])
-    assert sorted(Memory(tmp_path, game("gobi")).of("greedy", "random", 2)) == [0, 1, 2, 3]
+    assert sorted(Memory(tmp_path, load("gobi")).of("greedy", "random", 2)) == [0, 1, 2, 3]
 
 
 class Run:
@@ -91,7 +91,7 @@ def test_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 @pytest.mark.parametrize("name", IDS)
 def test_every_game_is_measured_at_tables_that_it_has(name: str) -> None:
-    one = game(name)
+    one = load(name)
     assert tables(one) == one.measured and set(tables(one)) <= set(one.players)
     asked = {(p.first, p.second): p.tables(one) for p in PAIRINGS}
     assert asked["expert", "hard"] == tables(one) and asked["hard", "random"] == (2,)
@@ -101,7 +101,7 @@ def test_every_game_is_measured_at_tables_that_it_has(name: str) -> None:
 def test_a_game_that_names_no_tables_is_measured_at_the_smallest_and_the_largest(
     players: tuple[int, ...], asked: tuple[int, ...]
 ) -> None:
-    assert tables(replace(game("gobi"), players=players, measured=())) == asked
+    assert tables(replace(load("gobi"), players=players, measured=())) == asked
 
 
 def test_the_fast_bots_alone_play_enough() -> None:

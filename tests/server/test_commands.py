@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from trivet.games import game
+from trivet.games import load
 
 from .people import Person, Served, Start, order
 
@@ -91,7 +91,7 @@ def test_an_illegal_action_is_refused_with_the_legal_ones(ann: Person) -> None:
 
 def test_a_refusal_says_why_in_the_words_of_the_game(ann: Person) -> None:
     table = ann.new_table("me", "me")
-    number = game("gobi").actions.read
+    number = load("gobi").actions.read
     for action, reason, words in (
         ("place 0,0", "cell_taken", "A tile lies there already."),
         ("place 19,19", "touches_nothing", "A tile must be laid beside another"),

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from trivet.engine.buffers import MAX_OFFERS, no_events, numbers, offer_buffer
 from trivet.engine.game import Game
 from trivet.engine.state import State, plain
-from trivet.games import game
+from trivet.games import load
 
 from .contract import seats, some_options, walk
 
@@ -118,4 +118,4 @@ def watch(played: Game, positions: int) -> Found:
 
 
 if __name__ == "__main__":
-    print(json.dumps(asdict(watch(game(sys.argv[1]), int(sys.argv[2])))))
+    print(json.dumps(asdict(watch(load(sys.argv[1]), int(sys.argv[2])))))

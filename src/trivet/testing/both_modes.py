@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from trivet.engine.rule import COMPILED
-from trivet.games import game
+from trivet.games import load
 
 from .trace import lines
 
@@ -24,7 +24,7 @@ def test_compiled_play_stays_within_its_arrays(name: str) -> None:
 
 def compare(name: str, total: int, environment: dict[str, str]) -> None:
     """Play here, and in a process of another mode."""
-    games = max(1, total // len(game(name).players))
+    games = max(1, total // len(load(name).players))
     command = [sys.executable, "-m", "trivet.testing.trace", name, str(games)]
     paths = os.pathsep.join(filter(None, sys.path))
     environment = os.environ | {"PYTHONPATH": paths} | environment

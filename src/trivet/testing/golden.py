@@ -20,7 +20,7 @@ if __name__ == "__main__":
 
 from trivet.engine.errors import TrivetError
 from trivet.engine.match import Match, MatchFile, read_match
-from trivet.games import game
+from trivet.games import load
 
 from .contract import choose, some_options
 
@@ -61,14 +61,14 @@ def outcomes(folder: Path) -> dict[str, Any]:
 
 def test_golden_matches_go_as_they_went(name: str, golden: Path) -> None:
     for kind, file in kept(golden).items():
-        match = Match.load(game(name), file)
+        match = Match.load(load(name), file)
         assert match.rules_version == file.rules_version
         assert match.game.over(match.state), f"{kind} does not end."
         assert outcome(match) == outcomes(golden)[kind], f"{kind} goes otherwise than it went."
 
 
 def test_a_golden_match_is_kept_of_every_number_of_players_and_version_of_the_rules(name: str, golden: Path) -> None:
-    asked = {(players, version) for players in game(name).players for version in game(name).rules_versions}
+    asked = {(players, version) for players in load(name).players for version in load(name).rules_versions}
     found = {(file.options["players"], file.rules_version) for file in kept(golden).values()}
     missing = [name_of(name, *match) for match in sorted(asked) if match not in found]
     assert not missing, (
@@ -78,7 +78,7 @@ def test_a_golden_match_is_kept_of_every_number_of_players_and_version_of_the_ru
 
 
 def random_match(name: str, players: int, seed: int) -> Match:
-    played, chance = game(name), random.Random(seed)
+    played, chance = load(name), random.Random(seed)
     match = Match(played, some_options(played, players, chance), chance.getrandbits(128))
     while not played.over(match.state):
         match.play(*choose(played, match.state, chance))
@@ -95,7 +95,7 @@ def variety(match: Match) -> tuple[int, int]:
 def make(name: str, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     found = outcomes(folder) if (folder / OUTCOMES).exists() else {}
-    for players in game(name).players:
+    for players in load(name).players:
         match = max((random_match(name, players, seed) for seed in range(TRIES)), key=variety)
         made = name_of(name, players, match.rules_version)
         (folder / f"{made}.json").write_text(match.save(), encoding="utf-8")

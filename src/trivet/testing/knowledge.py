@@ -12,7 +12,7 @@ import numpy as np
 
 from trivet.engine.game import Game
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import load
 
 from .chance import UNLIKELY, asymmetry
 from .contract import choose, onlookers, seats, some_options, some_rules, walk
@@ -37,7 +37,7 @@ def whole_record(state: State) -> bytes:
 
 @seeds(5)
 def test_two_imagined_states_look_the_same(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     for state, seat, chance in looks(played, players, seed, share=0.2):
         before = bytes(state)
         hidden = played.hide(state, seat)
@@ -58,7 +58,7 @@ def test_two_imagined_states_look_the_same(name: str, players: int, seed: int) -
 
 @seeds(3)
 def test_hidden_states_keep_no_generator_and_hiding_twice_changes_nothing(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
         hidden = played.hide(state, seat)
         assert not hidden.array["rng"].any()
@@ -67,7 +67,7 @@ def test_hidden_states_keep_no_generator_and_hiding_twice_changes_nothing(name: 
 
 @seeds(3)
 def test_the_same_seed_imagines_the_same(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     for state, seat, _ in looks(played, players, seed, share=0.1):
         hidden = played.hide(state, seat)
         assert bytes(played.imagine(hidden, 7)) == bytes(played.imagine(hidden, 7))
@@ -76,7 +76,7 @@ def test_the_same_seed_imagines_the_same(name: str, players: int, seed: int) -> 
 
 @seeds(3)
 def test_views_and_observations_are_plain(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
         hidden = played.hide(state, seat)
         view = played.view(hidden, seat)
@@ -90,14 +90,14 @@ def test_views_and_observations_are_plain(name: str, players: int, seed: int) ->
 @seeds(2)
 def test_views_are_written_as_they_are_declared(name: str, players: int, seed: int) -> None:
     """To the last number, each within its bounds."""
-    played = game(name)
+    played = load(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
         played.schema.check(played.numbers(played.hide(state, seat), seat))
 
 
 @seeds(3)
 def test_in_a_game_without_secrets_all_see_what_spectators_see(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
         seen, by_spectators = played.hide(state, seat), played.hide(state, None)
         same = bytes(seen) == bytes(by_spectators) and played.view(seen, seat) == played.view(by_spectators, None)
@@ -108,7 +108,7 @@ def test_in_a_game_without_secrets_all_see_what_spectators_see(name: str, player
 def test_an_action_tells_a_seat_nothing_it_does_not_then_know(name: str, players: int, seed: int) -> None:
     """Played in two states that a seat cannot tell apart, an action that reveals nothing is told to it in the same
     words and leaves it as unable to tell them apart; so does one that reveals, if it reveals nothing to that seat."""
-    played = game(name)
+    played = load(name)
     for state, seat, chance in looks(played, players, seed, share=0.3):
         hidden = played.hide(state, seat)
         one, two = (played.imagine(hidden, chance.getrandbits(128)) for _ in range(2))
@@ -130,7 +130,7 @@ def check_told(played: Game, seat: int | None, worlds: tuple[State, State], move
 
 @seeds(4)
 def test_what_reveals_nothing_can_be_played_on_the_hidden_state(name: str, players: int, seed: int) -> None:
-    played, chance = game(name), random.Random(seed)
+    played, chance = load(name), random.Random(seed)
     for state, seat, action in walk(played, some_options(played, players, chance), seed):
         hidden = played.hide(state, seat)
         assert played.offers(hidden, seat) == played.offers(state, seat)
@@ -149,7 +149,7 @@ def test_the_unseen_is_dealt_as_chance_dealt_it(name: str, players: int) -> None
     truth and imagination can be exchanged: no byte is more often this in one and that in the other, and truth is no
     more like an imagined state than two imagined states are like each other. It stays so when the same is played in
     all of them, which brings out what is drawn only when it is needed."""
-    played = game(name)
+    played = load(name)
     truths: list[np.ndarray] = []
     firsts: list[np.ndarray] = []
     seconds: list[np.ndarray] = []

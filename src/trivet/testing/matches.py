@@ -8,7 +8,7 @@ import pytest
 from trivet.engine.errors import NothingToUndo
 from trivet.engine.game import Game
 from trivet.engine.match import Match, read_match
-from trivet.games import game
+from trivet.games import load
 
 from .contract import LONGEST, choose, entries, some_options, some_rules, walk
 from .seeds import seeds
@@ -21,7 +21,7 @@ def new_match(played: Game, players: int, seed: int) -> Match:
 
 @seeds(4)
 def test_a_state_is_saved_and_read_at_every_decision(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     for state, seat, action in walk(played, some_options(played, players, random.Random(seed)), seed):
         read = played.layout.read(bytes(state))
         assert bytes(read) == bytes(state)
@@ -32,7 +32,7 @@ def test_a_state_is_saved_and_read_at_every_decision(name: str, players: int, se
 
 
 def test_a_match_is_saved_and_loaded_all_along(name: str, players: int) -> None:
-    played, chance = game(name), random.Random(4)
+    played, chance = load(name), random.Random(4)
     match = new_match(played, players, seed=4)
     while not played.over(match.state):
         loaded = Match.load(played, read_match(match.save()))
@@ -47,7 +47,7 @@ def test_a_match_is_saved_and_loaded_all_along(name: str, players: int) -> None:
 
 @seeds(4)
 def test_a_replay_gives_the_same_bytes_and_events(name: str, players: int, seed: int) -> None:
-    played, chance = game(name), random.Random(seed)
+    played, chance = load(name), random.Random(seed)
     match = new_match(played, players, seed)
     met: list[tuple[bytes, list[int], int | None]] = [(bytes(match.state), match.opening.buffer, None)]
     while not played.over(match.state):
@@ -59,7 +59,7 @@ def test_a_replay_gives_the_same_bytes_and_events(name: str, players: int, seed:
 
 @seeds(4)
 def test_undo_is_offered_exactly_where_nothing_was_revealed(name: str, players: int, seed: int) -> None:
-    played, chance = game(name), random.Random(seed)
+    played, chance = load(name), random.Random(seed)
     match = new_match(played, players, seed)
     for _ in range(LONGEST):
         if played.over(match.state):
@@ -83,7 +83,7 @@ def test_undo_is_offered_exactly_where_nothing_was_revealed(name: str, players: 
 
 
 def test_undo_goes_back_to_the_last_thing_revealed(name: str, players: int) -> None:
-    played, chance = game(name), random.Random(9)
+    played, chance = load(name), random.Random(9)
     match = new_match(played, players, seed=9)
     trail: list[bytes] = []
     while not played.over(match.state):
@@ -109,5 +109,5 @@ def check_way_back(match: Match, trail: list[bytes]) -> None:
 
 
 def test_a_saved_match_is_plain_json(name: str, players: int) -> None:
-    match = new_match(game(name), players, seed=2)
+    match = new_match(load(name), players, seed=2)
     assert json.loads(match.save())["game"] == name

@@ -8,7 +8,7 @@ import sys
 
 import numpy as np
 
-from trivet.games import game
+from trivet.games import load
 
 from .contract import seats, some_options, walk
 from .seeds import seeds
@@ -36,7 +36,7 @@ def test_no_two_outcomes_with_other_offers_are_observed_alike(name: str) -> None
 @seeds(2)
 def test_a_seat_observes_nothing_that_is_hidden_from_it(name: str, players: int, seed: int) -> None:
     """The same from all there is as from what it is handed: nothing is read that hiding blanks."""
-    played, chance = game(name), random.Random(seed)
+    played, chance = load(name), random.Random(seed)
     for state, _, _ in walk(played, some_options(played, players, chance), seed):
         if chance.random() < 0.1:
             seat = chance.choice(seats(state))
@@ -46,7 +46,7 @@ def test_a_seat_observes_nothing_that_is_hidden_from_it(name: str, players: int,
 
 @seeds(1)
 def test_derived_numbers_come_after_the_others(name: str, players: int, seed: int) -> None:
-    played, chance = game(name), random.Random(seed)
+    played, chance = load(name), random.Random(seed)
     for state, seat, _ in walk(played, some_options(played, players, chance), seed):
         if chance.random() < 0.1:
             hidden = played.hide(state, seat)

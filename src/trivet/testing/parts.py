@@ -7,7 +7,7 @@ from pathlib import Path
 from trivet.cli.parts import part
 from trivet.engine.contract import Rules
 from trivet.engine.game import Game
-from trivet.games import game, own_data_file
+from trivet.games import load, own_data_file
 from trivet.installed import on_the_table
 from trivet.terminal import Board, Cards
 from trivet.texts import LANGUAGES
@@ -17,8 +17,8 @@ from .texts import by_convention, messages
 
 
 def test_every_part_is_there(name: str, golden: Path) -> None:
-    missing = [*missing_files(name), *missing_messages(name), *missing_functions(game(name))]
-    missing += missing_matches(game(name), golden)
+    missing = [*missing_files(name), *missing_messages(name), *missing_functions(load(name))]
+    missing += missing_matches(load(name), golden)
     assert not missing, f"{on_the_table().games[name].said} lacks: " + "; ".join(missing)
 
 
@@ -40,7 +40,7 @@ def missing_files(name: str) -> Iterator[str]:
 
 def missing_messages(name: str) -> Iterator[str]:
     for language in LANGUAGES:
-        if lacking := sorted(by_convention(game(name)) - set(messages(name, language))):
+        if lacking := sorted(by_convention(load(name)) - set(messages(name, language))):
             yield f"in texts/{language}.ftl {', '.join(lacking)}"
 
 

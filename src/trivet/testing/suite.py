@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from trivet.games import game
+from trivet.games import load
 from trivet.texts import LANGUAGES
 
 from . import both_modes, conformance, data, golden, knowledge, matches, observations, parts, terminal, texts, versions
@@ -34,7 +34,7 @@ class Suite:
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """Every test with every number of players, language and version that it asks for."""
-        played = game(self.game)
+        played = load(self.game)
         values: dict[str, list[Any]] = {
             "name": [self.game],
             "golden": [self.golden],

@@ -8,7 +8,7 @@ from trivet.cli.output import console
 from trivet.cli.table import Table
 from trivet.engine.match import Match
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import load
 from trivet.lab.matches import random_match
 from trivet.texts import Seat, Texts
 
@@ -18,11 +18,11 @@ EVERY = 13
 
 @cache
 def match(name: str, players: int, seed: int = 1) -> Match:
-    return random_match(game(name), {"players": players}, seed, 0)
+    return random_match(load(name), {"players": players}, seed, 0)
 
 
 def table(name: str, players: int, language: str = "en") -> Table:
-    one = game(name)
+    one = load(name)
     seats = [Seat(name=f"P{seat}") for seat in range(players)]
     return Table(one, match(name, players).state, seats, Texts(language, {name: one.components}), console())
 

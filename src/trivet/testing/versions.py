@@ -6,24 +6,24 @@ import pytest
 
 from trivet.engine.errors import BadMatch
 from trivet.engine.match import Match
-from trivet.games import game
+from trivet.games import load
 
 from .contract import choose
 
 
 def test_every_released_version_is_still_played(name: str) -> None:
-    newest = game(name).rules_version
-    assert game(name).rules_versions == tuple(range(1, newest + 1))
+    newest = load(name).rules_version
+    assert load(name).rules_versions == tuple(range(1, newest + 1))
 
 
 def test_a_new_game_is_begun_by_the_newest_version(name: str) -> None:
-    played = game(name)
+    played = load(name)
     assert played.set_up({}, seed=1).fields().rules == played.rules_version
     assert Match(played, {}).rules_version == played.rules_version
 
 
 def test_the_version_stands_in_the_state_and_in_all_that_is_made_of_it(name: str, version: int) -> None:
-    played, chance = game(name), random.Random(3)
+    played, chance = load(name), random.Random(3)
     match = Match(played, {}, 3, version)
     for _ in range(30):
         if played.over(match.state):
@@ -37,6 +37,6 @@ def test_the_version_stands_in_the_state_and_in_all_that_is_made_of_it(name: str
 
 @pytest.mark.parametrize("strange", [-1, 0, 99, 2**80])
 def test_a_version_that_is_not_here_is_refused_by_name(name: str, strange: int) -> None:
-    for begin in (lambda: game(name).set_up({}, 1, strange), lambda: Match(game(name), {}, 1, strange)):
+    for begin in (lambda: load(name).set_up({}, 1, strange), lambda: Match(load(name), {}, 1, strange)):
         with pytest.raises(BadMatch, match=rf"no version {strange} of the rules of {name} here, but version 1"):
             begin()

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from trivet.games import game
+from trivet.games import load
 
 from . import start
 from .contestant import VERSIONS, Contestant, NotToBeHad, install, once, ours, peer
@@ -29,13 +29,13 @@ WORDS = {
 
 def players_of(name: str) -> int:
     """How many play a game that is measured."""
-    players = game(name).players
+    players = load(name).players
     return max((n for n in players if n <= PLAYERS), default=min(players))
 
 
 def peers_of(games: Sequence[str]) -> list[str]:
     """The peers that these games are held against."""
-    return [name for name in WORDS if any(name in game(one).gates.ratios for one in games)]
+    return [name for name in WORDS if any(name in load(one).gates.ratios for one in games)]
 
 
 def steps(games: Sequence[str]) -> int:
@@ -110,7 +110,7 @@ def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Re
             with skipping(report):
                 empty = f"{caches}/{name}"
                 seconds = start.cold_compile(name, compiled | {"TRIVET_CACHE": empty})
-                report.add(f"{name}: compiling, once per installation", seconds, "s", most=game(name).gates.compiling)
+                report.add(f"{name}: compiling, once per installation", seconds, "s", most=load(name).gates.compiling)
                 shutil.copytree(empty, f"{caches}/all", dirs_exist_ok=True)
             done(1)
         random_play(games, compiled, peers, folder, report, done)
@@ -124,7 +124,7 @@ def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Re
 
 def measure_alone(name: str, compiled: dict[str, str], report: Report, done: Callable[[int], None]) -> None:
     """What needs no peer: the search, how fast a simulation starts, and a move as the server makes it."""
-    gates = game(name).gates
+    gates = load(name).gates
     searchers = gates.searchers or players_of(name)
     with skipping(report):
         found = once(ours("search", name, searchers, compiled), ROUND_SECONDS)
@@ -174,7 +174,7 @@ def random_play(
         words = WORDS.get(name) or f"{name}: random play, {players_of(name)} players"
         report.add(words, statistics.median(speeds[name]), "moves/s")
     for one in games:
-        for name, least in game(one).gates.ratios.items():
+        for name, least in load(one).gates.ratios.items():
             if name in players and one in players:
                 ratios = [mine / theirs for mine, theirs in zip(speeds[one], speeds[name], strict=True)]
                 report.add(f"{one} to {name}", statistics.median(ratios), "×", least=least)
