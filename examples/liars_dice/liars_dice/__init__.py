@@ -21,6 +21,7 @@ GAME = Game(
     schema=VIEW,
     board=BOARD,
     observes=OBSERVES,
+    term_names=rules.TERMS,
     spread=3.0,
     secrets=True,
     components=msgspec.to_builtins(BOOK),

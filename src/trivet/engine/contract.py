@@ -62,6 +62,9 @@ class Rules(Protocol):
     def evaluate(self, s: Record, seat: int, /) -> float:
         """The game's guess of the points the seat will end with."""
 
+    def terms(self, s: Record, seat: int, out: Buffer, /) -> None:
+        """What that guess is the sum of, but for rounding: a number for each of the game's terms."""
+
     def observe(self, s: Record, seat: int, out: Buffer, /) -> None:
         """What the seat knows as whole numbers, by the features that the game declares, for learning."""
 

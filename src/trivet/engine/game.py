@@ -88,6 +88,8 @@ class Game:
     """Seats see different things: a shared device needs a curtain. Without, all see what spectators see."""
     components: Mapping[str, Any]
     """The data file as plain data: what a page must know to draw cards and a map."""
+    term_names: tuple[str, ...] = ()
+    """What an evaluation is made of; the text of each is `{game}-term-{word}`."""
     options: tuple[Option, ...] = ()
     reasons: tuple[str, ...] = ()
     """Why an action can be impossible: what `why_not` counts. The text of each is `{game}-why-{word}`."""
@@ -257,6 +259,12 @@ class Game:
 
     def evaluate(self, state: State, seat: int) -> float:
         return float(self.kernel.evaluate(state.states, 0, seat))
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """What the evaluation is the sum of, by name: why a move is a good one."""
+        out = np.zeros(len(self.term_names))
+        self.kernel.terms(state.states, 0, seat, out)
+        return dict(zip(self.term_names, out.tolist(), strict=True))
 
     def census(self, state: State) -> dict[str, int]:
         """How many of each component there are, over all places it can be."""

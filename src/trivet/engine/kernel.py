@@ -120,6 +120,11 @@ def evaluate(states: Buffer, i: int, seat: int) -> float:
 
 
 @rule
+def terms(states: Buffer, i: int, seat: int, out: Buffer) -> None:
+    game.terms(states[i], seat, out)
+
+
+@rule
 def observe(states: Buffer, i: int, seat: int, out: Buffer) -> None:
     game.observe(states[i], seat, out)
 

@@ -52,7 +52,10 @@ def test_scores_add_up_and_places_follow(name: str, players: int, seed: int) -> 
     for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
         for score in played.scores(state):
             assert score["total"] == sum(points for item, points in score.items() if item != "total")
-        assert all(isfinite(played.evaluate(state, seat)) for seat in seats(state))
+        for seat in entries(state):
+            worth, terms = played.evaluate(state, seat), played.terms(state, seat)
+            assert isfinite(worth) and abs(worth - sum(terms.values())) < 1e-9
+            assert tuple(terms) == played.term_names
     totals = [score["total"] for score in played.scores(state)]
     places = played.places(state)
     assert sorted(places) == [1 + sum(other < place for other in places) for place in sorted(places)]

@@ -65,7 +65,7 @@ def variables(name: str, message: str, language: str) -> set[str]:
 
 
 def by_convention(played: Game) -> set[str]:
-    """The messages that a game must have, as its actions, reasons, events, score items and options ask for."""
+    """The messages that a game must have, as its actions, reasons, events, score items, terms and options ask for."""
     name = played.id
     wanted = {f"{name}-{word}" for word in ("title", "tagline", "credit")}
     wanted |= {f"{name}-action-{verb}" for verb in played.actions.verbs}
@@ -73,6 +73,7 @@ def by_convention(played: Game) -> set[str]:
     wanted |= {f"{name}-event-{event}" for event, _ in played.events.kinds}
     wanted |= {f"{name}-score-{item}" for item in (*played.score_items, "total")}
     wanted |= {f"{name}-why-{reason}" for reason in played.reasons}
+    wanted |= {f"{name}-term-{term}" for term in played.term_names}
     for option in played.options:
         wanted |= {f"{name}-option-{option.name}", *(f"{name}-option-{option.name}-{one}" for one in option.choices)}
     told: list[Mapping[str, Argument | Private]] = [*played.actions.verbs.values()]

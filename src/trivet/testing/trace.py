@@ -60,7 +60,7 @@ def known(played: Game, state: State, seed: int) -> bytes:
         parts += [bytes(hidden), bytes(played.imagine(hidden, seed)), json.dumps(played.numbers(hidden, seat)).encode()]
     for seat in seats(state):
         seen = played.observe(played.hide(state, seat), seat, derived=True)
-        parts += [seen.tobytes(), repr(played.evaluate(state, seat)).encode()]
+        parts += [seen.tobytes(), repr([played.evaluate(state, seat), played.terms(state, seat)]).encode()]
         reveals = [played.reveals(state, seat, action) for action in played.offers(state, seat)]
         parts.append(bytes(reveals))
     tried = of_every_verb(played, random.Random(seed))

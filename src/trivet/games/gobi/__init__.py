@@ -10,7 +10,7 @@ from trivet.engine.game import Game
 from trivet.engine.gates import Gates
 
 from . import rules
-from .components import ACTIONS, BOOK, EVENTS, LAYOUT
+from .components import ACTIONS, BOOK, EVENTS, LAYOUT, TERMS
 from .observe import OBSERVES
 from .reasons import REASONS
 from .scoring import SCORE_ITEMS
@@ -30,6 +30,7 @@ GAME = Game(
     schema=VIEW,
     score_items=SCORE_ITEMS,
     observes=OBSERVES,
+    term_names=TERMS,
     spread=21.0,
     secrets=False,
     components=msgspec.to_builtins(BOOK),

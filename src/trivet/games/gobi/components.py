@@ -55,6 +55,9 @@ MOST_FORCED = 4 + int(COPIES[Gift.PERFUME])
 
 PHASE_WORDS = ("tile", "powers", "camels", "take", "lift", "drop", "routes", "spices", "gift", "over")
 Phase = names(" ".join(PHASE_WORDS).upper())
+TERMS = ("points", "under_way", "turns", "gifts", "caravans", "next_camel", "next_tile")
+Term = names(" ".join(TERMS).upper())
+"""What an evaluation is made of."""
 
 b = np.int8
 LAYOUT = Layout(
@@ -105,6 +108,7 @@ LAYOUT = Layout(
         ("longest", b, (TILES,)),
         ("pool", b, (max(TILES, GIFTS),)),
         # for prospects
+        ("terms", np.float64, (len(TERMS),)),
         ("footing", b, (TILES,)),
         ("branch", b, (TILES,)),
         ("unseen", b, (TRIBES,)),

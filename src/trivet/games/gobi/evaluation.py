@@ -1,12 +1,14 @@
-"""How well a seat stands, for greedy play and cut-off playouts."""
+"""How well a seat stands, for greedy play and cut-off playouts: `weigh_up` adds it up, and notes down term by term."""
 
-from trivet.engine.rule import Record, rule
+from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
     KINDS,
     NOTHING,
     POWERS,
+    TERMS,
     Phase,
+    Term,
 )
 from .prospects import prospects, survey, under_way
 from .scoring import holds, total
@@ -22,16 +24,32 @@ TURNS_TO_USE = 2.2
 
 @rule
 def evaluate(s: Record, p: int) -> float:
+    return weigh_up(s, p, s.terms)
+
+
+@rule
+def terms(s: Record, p: int, out: Buffer) -> None:
+    for i in range(len(TERMS)):
+        out[i] = 0.0
+    weigh_up(s, p, out)
+
+
+@rule
+def weigh_up(s: Record, p: int, out: Buffer) -> float:
     """The points a player will end with, guessed: those of now, of the turn under way, and of the turns to come."""
     points = 1.0 * total(s, p)
+    out[Term.POINTS] = points
     if s.phase == Phase.OVER:
         return points
     survey(s, p)
     if s.player == p:
-        points += under_way(s, p)
+        out[Term.UNDER_WAY] = under_way(s, p)
+        points += out[Term.UNDER_WAY]
     turns = turns_left(s, p)
     if turns > 0:
-        points += POINTS_A_TURN * turns + in_hand(s, p, turns) + prospects(s, p, turns)
+        out[Term.TURNS] = POINTS_A_TURN * turns
+        out[Term.GIFTS] = in_hand(s, p, turns)
+        points += out[Term.TURNS] + out[Term.GIFTS] + prospects(s, p, turns, out)
     return points
 
 

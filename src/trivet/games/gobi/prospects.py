@@ -4,9 +4,9 @@ A caravan that stands at the end of a turn bears every tribe once at most, or it
 ways are counted by the shortest. The worths, in points, were found together with those of `evaluation`.
 """
 
-from trivet.engine.rule import Record, rule
+from trivet.engine.rule import Buffer, Record, rule
 
-from .components import CAMELS, COFFEE_ROUTE, NOTHING, TEA_ROUTE, TRIBES, Gift, Phase
+from .components import CAMELS, COFFEE_ROUTE, NOTHING, TEA_ROUTE, TRIBES, Gift, Phase, Term
 from .desert import ORTHOGONAL, beside, first_neighbour, tile_beside
 from .hidden import count_unseen_tiles
 from .routes import joined
@@ -102,7 +102,7 @@ def longest_through(s: Record, start: int) -> int:
 
 
 @rule
-def prospects(s: Record, p: int, turns: int) -> float:
+def prospects(s: Record, p: int, turns: int, out: Buffer) -> float:
     """What the camels promise for the turns to come; `survey` comes first."""
     worth = (CAMEL + CAMEL_A_TURN * turns) * (CAMELS - s.reserve[p])
     for tile in range(s.tiles):
@@ -110,7 +110,10 @@ def prospects(s: Record, p: int, turns: int) -> float:
     for tile in range(s.tiles):
         if s.footing[tile] & STANDS and s.caravan[tile] == NOTHING:
             worth += CARAVAN[min(number_caravan(s, tile), len(CARAVAN) - 1)]
-    return worth + one_more_camel(s, p) + one_more_tile(s, p)
+    out[Term.CARAVANS] = worth
+    out[Term.NEXT_CAMEL] = one_more_camel(s, p)
+    out[Term.NEXT_TILE] = one_more_tile(s, p)
+    return worth + out[Term.NEXT_CAMEL] + out[Term.NEXT_TILE]
 
 
 @rule

@@ -11,7 +11,7 @@ from trivet.engine.gates import Gates
 
 from . import rules
 from .actions import ACTIONS, EVENTS
-from .components import BOARD_WORDS, LAYOUT, ROUND_LIMITS
+from .components import BOARD_WORDS, LAYOUT, ROUND_LIMITS, TERMS
 from .effects import BOOK
 from .observe import OBSERVES
 from .reasons import REASONS
@@ -32,6 +32,7 @@ GAME = Game(
     schema=VIEW,
     score_items=SCORE_ITEMS,
     observes=OBSERVES,
+    term_names=TERMS,
     spread=3.0,
     secrets=True,
     components=msgspec.to_builtins(BOOK),

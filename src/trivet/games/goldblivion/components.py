@@ -122,6 +122,9 @@ Source = names(" ".join(SOURCE_WORDS).upper())
 After = names("TURN NOBLE ROUND")
 """What goes on when nothing is left to resolve."""
 DEEP = 64
+TERMS = ("bars", "later", "army", "purchase", "nuggets", "material", "hand", "buildings", "under_way", "market", "tie")
+Term = names(" ".join(TERMS).upper())
+"""What an evaluation is made of, those from LATER to UNDER_WAY in nuggets at first."""
 
 b, h = np.int8, np.int16
 LAYOUT = Layout(
@@ -210,5 +213,10 @@ LAYOUT = Layout(
         ("noble_slot", b),
         ("noble_place", b),
     ],
-    scratch=[("pool", b, (256,)), ("dice", b, (DEEP,)), ("outlook", np.float64, (len(PER_WORDS) + 1,))],
+    scratch=[
+        ("pool", b, (256,)),
+        ("dice", b, (DEEP,)),
+        ("outlook", np.float64, (len(PER_WORDS) + 1,)),
+        ("terms", np.float64, (len(TERMS),)),
+    ],
 )

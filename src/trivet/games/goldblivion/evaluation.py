@@ -1,6 +1,6 @@
-"""How well a seat stands, for greedy play and cut-off playouts."""
+"""How well a seat stands, for greedy play and cut-off playouts: `weigh_up` adds it up, and notes down term by term."""
 
-from trivet.engine.rule import Record, rule
+from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
     BAR_PRICE,
@@ -16,8 +16,10 @@ from .components import (
     REDS,
     RIGHT_CARDS,
     RIGHT_MATERIAL,
+    TERMS,
     TYPES,
     Phase,
+    Term,
 )
 from .decks import trophies_of
 from .effects import BLUE_LIST, EFFECT, FACES, FIRST, PAST, SOLO_CONVERSION, SOLO_LIST, Has, Op
@@ -64,26 +66,46 @@ MARKET_A_ROUND = 5.0
 
 @rule
 def evaluate(s: Record, p: int) -> float:
+    return weigh_up(s, p, s.terms)
+
+
+@rule
+def terms(s: Record, p: int, out: Buffer) -> None:
+    for i in range(len(TERMS)):
+        out[i] = 0.0
+    weigh_up(s, p, out)
+
+
+@rule
+def weigh_up(s: Record, p: int, out: Buffer) -> float:
     """Bars as if the game ended after this round, and how much better than usual the rounds to come will be.
 
     The usual is left out: it goes to all, and a bar that brings the end nearer would seem a loss.
     """
     if s.phase == Phase.OVER:
-        fallen = s.lost == 1 and p != NOBLE
-        return -LAST_ROUND_BARS + 0.0 if fallen else s.bars[p] + 0.05 * s.nuggets[p] + 0.001 * trophies_of(s, p)
+        if s.lost == 1 and p != NOBLE:
+            out[Term.BARS] = -LAST_ROUND_BARS
+            return -LAST_ROUND_BARS + 0.0
+        out[Term.BARS] = s.bars[p]
+        out[Term.TIE] = 0.05 * s.nuggets[p] + 0.001 * trophies_of(s, p)
+        return s.bars[p] + 0.05 * s.nuggets[p] + 0.001 * trophies_of(s, p)
     if s.players == 1 and p == NOBLE:
-        return evaluate_noble(s)
+        return weigh_noble(s, out)
     rounds = rounds_left(s)
     material = MATERIAL * (rounds + 0.3) / (rounds + 0.6) + INVESTED * rounds
-    nuggets = to_come(s, p, rounds, material) + at_hand(s, p, rounds, material)
+    nuggets = to_come(s, p, rounds, material, out) + at_hand(s, p, rounds, material, out)
+    for term in range(Term.LATER, Term.UNDER_WAY + 1):
+        out[term] /= BAR_PRICE
+    out[Term.BARS] = s.bars[p]
     worth = s.bars[p] + nuggets / BAR_PRICE
-    if s.players == 1:
-        worth -= 0.1 * max(0.0, MARKET_A_ROUND * (rounds + 1.0) - s.market_left)  # an empty pile loses the game
+    if s.players == 1:  # an empty pile loses the game
+        out[Term.MARKET] = -0.1 * max(0.0, MARKET_A_ROUND * (rounds + 1.0) - s.market_left)
+        worth += out[Term.MARKET]
     return worth
 
 
 @rule
-def to_come(s: Record, p: int, rounds: float, material: float) -> float:
+def to_come(s: Record, p: int, rounds: float, material: float, out: Buffer) -> float:
     """Nuggets of the rounds after this one, beyond the usual: cards, development, buildings, army, a purchase."""
     size = deck_size(s, p)
     look_ahead(s, p, size, rounds)
@@ -100,13 +122,14 @@ def to_come(s: Record, p: int, rounds: float, material: float) -> float:
     army = 0.0
     for soldier in range(REDS):
         army += soldiers_of(s, p, soldier, True) * SOLDIER_STRENGTH[soldier]
-    nuggets = rounds * (each - USUAL - USUAL_GROWTH * s.round_number)
-    nuggets += 0.5 * army * rounds / (rounds + 3.0) + 0.3 * trophies_of(s, p)
-    return nuggets + NEXT * next_purchase(s, p, rounds, size, mean, material)
+    out[Term.LATER] = rounds * (each - USUAL - USUAL_GROWTH * s.round_number)
+    out[Term.ARMY] = 0.5 * army * rounds / (rounds + 3.0) + 0.3 * trophies_of(s, p)
+    out[Term.PURCHASE] = NEXT * next_purchase(s, p, rounds, size, mean, material)
+    return out[Term.LATER] + out[Term.ARMY] + out[Term.PURCHASE]
 
 
 @rule
-def at_hand(s: Record, p: int, rounds: float, material: float) -> float:
+def at_hand(s: Record, p: int, rounds: float, material: float, out: Buffer) -> float:
     """Nuggets of this round: in stock, and in what can still be played, activated, used and resolved."""
     nuggets = s.nuggets[p] * (1.0 + SAVED * rounds / 6.0)
     if rounds == 0.0:
@@ -116,22 +139,31 @@ def at_hand(s: Record, p: int, rounds: float, material: float) -> float:
             nuggets += (developed_on(s, p, LEFT) + 1) / LEFT_CARDS * LEFT_NUGGETS
         else:
             nuggets += MATERIAL * ((developed_on(s, p, RIGHT) + 1) // RIGHT_CARDS) * RIGHT_MATERIAL
+    out[Term.NUGGETS] = nuggets
     look_around(s, p)
     if rounds > 0.0 or not s.passed[p]:
         cramped = max(0, s.material[p] - ROOM) * rounds / (rounds + 1.0)
         nuggets += s.material[p] * material - CRAMPED * cramped + 0.84 * tokens_worth(s, p)
+    out[Term.MATERIAL] = nuggets - out[Term.NUGGETS]
+    out[Term.HAND] = 0.0
+    out[Term.BUILDINGS] = 0.0
+    before = nuggets
     if not s.passed[p]:
         for kind in range(FIRST_BUILDING):
             number = s.hand[p, kind] - (1 if s.has_chosen[p] and s.chosen[p] == kind else 0)
             if number > 0:
                 nuggets += STILL_TO_PLAY * number * list_worth(s, BLUE_LIST[kind])
+        out[Term.HAND] = nuggets - before
         for kind in range(FIRST_BUILDING, KINDS):
             if s.built[p, kind] == READY:
                 nuggets += STILL_READY * list_worth(s, BLUE_LIST[kind])
+        out[Term.BUILDINGS] = nuggets - before - out[Term.HAND]
+    before = nuggets
     if p == s.player and s.phase != Phase.DEVELOP:
         nuggets += 0.95 * waiting(s)
         if s.attacked != NOTHING:
             nuggets += battle_worth(s)
+    out[Term.UNDER_WAY] = nuggets - before
     return nuggets
 
 
@@ -139,7 +171,7 @@ def at_hand(s: Record, p: int, rounds: float, material: float) -> float:
 
 
 @rule
-def evaluate_noble(s: Record) -> float:
+def weigh_noble(s: Record, out: Buffer) -> float:
     """Its bars, its stock by its chart, and how much better than usual its turns to come will be."""
     rounds, price, material = rounds_left(s), chart_nuggets(s), chart_material(s)
     each = 0.0
@@ -152,7 +184,11 @@ def evaluate_noble(s: Record) -> float:
         each += (2.0 if doubled else 1.0) * nuggets / TYPES
     stock = s.nuggets[NOBLE] + material * s.material[NOBLE]
     usual = (USUAL + USUAL_GROWTH * s.round_number) * price / BAR_PRICE
-    return s.bars[NOBLE] + (stock + rounds * (NOBLE_TURNS * each - usual)) / price
+    turns = rounds * (NOBLE_TURNS * each - usual)
+    out[Term.BARS] = s.bars[NOBLE]
+    out[Term.NUGGETS] = stock / price
+    out[Term.LATER] = turns / price
+    return s.bars[NOBLE] + (stock + turns) / price
 
 
 @rule

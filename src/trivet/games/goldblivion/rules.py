@@ -1,6 +1,6 @@
 """The rules of GOLDblivion as `trivet.engine.contract` names them. Read `turn` first, then `round`, `combat` and `solo`."""
 
-from .evaluation import evaluate
+from .evaluation import evaluate, terms
 from .foresee import reveals
 from .hidden import hide, imagine
 from .observe import observe
@@ -26,6 +26,7 @@ __all__ = [
     "round_of",
     "score",
     "set_up",
+    "terms",
     "to_act",
     "why_not",
 ]

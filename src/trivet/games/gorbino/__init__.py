@@ -11,7 +11,7 @@ from trivet.engine.gates import Gates
 
 from . import rules
 from .actions import ACTIONS, EVENTS
-from .components import BOOK, LAYOUT, TAG_WORDS
+from .components import BOOK, LAYOUT, TAG_WORDS, TERMS
 from .observe import OBSERVES
 from .reasons import REASONS
 from .view import VIEW
@@ -29,6 +29,7 @@ GAME = Game(
     score_items=TAG_WORDS,
     observes=OBSERVES,
     schema=VIEW,
+    term_names=TERMS,
     spread=20.0,
     secrets=False,
     components=msgspec.to_builtins(BOOK),

@@ -235,6 +235,9 @@ PHASE_WORDS = (
     "over",
 )
 Phase = names(" ".join(PHASE_WORDS).upper())
+TERMS = ("tags", "wealth", "cards", "begun", "technology", "city", "hand", "tie")
+Term = names(" ".join(TERMS).upper())
+"""What an evaluation is made of."""
 
 b, h = np.int8, np.int16
 LAYOUT = Layout(
@@ -282,6 +285,7 @@ LAYOUT = Layout(
         ("counted", h, (PLAYERS, len(Counted))),
         ("tags", h, (TAGS,)),
         ("given", h, (RESOURCES,)),  # cubes that a province would give
+        ("terms", np.float64, (len(TERMS),)),
         ("outlook", np.float64, (TAGS,)),  # what a tag of each colour will be worth to the player evaluated
     ],
 )

@@ -1,8 +1,8 @@
-"""How well a seat stands, for greedy play and cut-off playouts."""
+"""How well a seat stands, for greedy play and cut-off playouts: `weigh_up` adds it up, and notes down term by term."""
 
 import math
 
-from trivet.engine.rule import Record, rule
+from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
     CARDS,
@@ -10,9 +10,11 @@ from .components import (
     NOTHING,
     STARTERS,
     TAGS,
+    TERMS,
     Do,
     Has,
     Phase,
+    Term,
 )
 from .prospects import (
     card_worth,
@@ -44,8 +46,22 @@ IN_HAND = 0.4
 
 @rule
 def evaluate(s: Record, p: int) -> float:
+    return weigh_up(s, p, s.terms)
+
+
+@rule
+def terms(s: Record, p: int, out: Buffer) -> None:
+    for i in range(len(TERMS)):
+        out[i] = 0.0
+    weigh_up(s, p, out)
+
+
+@rule
+def weigh_up(s: Record, p: int, out: Buffer) -> float:
     """Points that tags will bring, those owned and those that wealth will buy; the next purchases; cards at hand."""
     if s.phase == Phase.OVER:
+        out[Term.TAGS] = points(s, p)
+        out[Term.TIE] = 0.01 * cities_of(s, p) + 0.0001 * s.coins[p]
         return points(s, p) + 0.01 * cities_of(s, p) + 0.0001 * s.coins[p]
     rounds = turns_left(s, p)
     neighbours = free_neighbours(s, p)
@@ -62,8 +78,16 @@ def evaluate(s: Record, p: int) -> float:
     count_tags(s, p)
     for tag in range(TAGS):
         tags += s.tags[tag] * s.outlook[tag]
-    worth = tags + rate * wealth * share + uses(s, p, rounds, coin) + begun(s, p, rounds, coin)
-    return worth + rounds / (rounds + 2.0) * plans(s, p, rounds, neighbours, coin, mean, tags)
+    out[Term.TAGS] = tags
+    out[Term.WEALTH] = rate * wealth * share
+    out[Term.CARDS] = uses(s, p, rounds, coin)
+    out[Term.BEGUN] = begun(s, p, rounds, coin)
+    worth = tags + out[Term.WEALTH] + out[Term.CARDS] + out[Term.BEGUN]
+    ahead = rounds / (rounds + 2.0)
+    planned = plans(s, p, rounds, neighbours, coin, mean, tags, out)
+    for term in (Term.TECHNOLOGY, Term.CITY, Term.HAND):
+        out[term] *= ahead
+    return worth + ahead * planned
 
 
 @rule
@@ -80,7 +104,9 @@ def uses(s: Record, p: int, rounds: float, coin: float) -> float:
 
 
 @rule
-def plans(s: Record, p: int, rounds: float, neighbours: int, coin: float, mean: float, tags: float) -> float:
+def plans(
+    s: Record, p: int, rounds: float, neighbours: int, coin: float, mean: float, tags: float, out: Buffer
+) -> float:
     """The next technology and the next city, likelier with the card for it in hand; and the cards in hand as such."""
     hand = 0
     develops, builds = AWAY, AWAY
@@ -102,8 +128,10 @@ def plans(s: Record, p: int, rounds: float, neighbours: int, coin: float, mean: 
     if p == s.player and s.phase == Phase.TRADE:
         trading = s.done < EFFECT[s.card, Has.MOST]
     city = 3.0 * coin * rounds + 0.16 * tags + 0.4 * mean
-    worth = develops * next_technology(s, p, rounds, coin, trading)
-    return worth + builds * next_city(s, p, neighbours, city, coin, trading) + IN_HAND * hand
+    out[Term.TECHNOLOGY] = develops * next_technology(s, p, rounds, coin, trading)
+    out[Term.CITY] = builds * next_city(s, p, neighbours, city, coin, trading)
+    out[Term.HAND] = IN_HAND * hand
+    return out[Term.TECHNOLOGY] + out[Term.CITY] + out[Term.HAND]
 
 
 @rule

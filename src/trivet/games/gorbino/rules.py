@@ -1,6 +1,6 @@
 """The rules of Gorbino's Quest as `trivet.engine.contract` names them. Read `turn` first."""
 
-from .evaluation import evaluate
+from .evaluation import evaluate, terms
 from .hidden import hide, imagine
 from .observe import observe
 from .reasons import why_not
@@ -24,6 +24,7 @@ __all__ = [
     "round_of",
     "score",
     "set_up",
+    "terms",
     "to_act",
     "why_not",
 ]

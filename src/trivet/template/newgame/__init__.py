@@ -22,6 +22,7 @@ GAME = Game(
     schema=VIEW,
     board=BOARD,
     observes=OBSERVES,
+    term_names=rules.TERMS,
     spread=8.0,
     secrets=False,
     components=msgspec.to_builtins(BOOK),

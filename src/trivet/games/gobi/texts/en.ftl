@@ -126,6 +126,16 @@ gobi-score-blessings = Blessings
 gobi-score-discards = Discarded tiles
 gobi-score-total = Total
 
+## What a position is weighed by
+
+gobi-term-points = Points scored so far
+gobi-term-under_way = The turn under way
+gobi-term-turns = Turns still to come
+gobi-term-gifts = Gifts in hand
+gobi-term-caravans = Camels in the desert
+gobi-term-next_camel = Routes that one more camel opens
+gobi-term-next_tile = Routes that the next tile opens
+
 ## Tribes
 
 gobi-tribe-chingis = Chingis

@@ -126,6 +126,16 @@ gobi-score-blessings = Bénédictions
 gobi-score-discards = Tuiles défaussées
 gobi-score-total = Total
 
+## Ce qui fait la valeur d’une position
+
+gobi-term-points = Points déjà marqués
+gobi-term-under_way = Le tour en cours
+gobi-term-turns = Tours encore à jouer
+gobi-term-gifts = Cadeaux en main
+gobi-term-caravans = Chameaux dans le désert
+gobi-term-next_camel = Routes qu’ouvre un chameau de plus
+gobi-term-next_tile = Routes qu’ouvre la prochaine tuile
+
 ## Tribus
 
 gobi-tribe-chingis = Chingis

@@ -250,6 +250,20 @@ goldblivion-score-bars = Gold bars
 goldblivion-score-total = Total
 goldblivion-tie = A tie goes to the player with more nuggets, then more trophies.
 
+## What a position is weighed by
+
+goldblivion-term-bars = Gold bars
+goldblivion-term-later = The rounds to come
+goldblivion-term-army = The army
+goldblivion-term-purchase = The next purchase
+goldblivion-term-nuggets = Nuggets in stock
+goldblivion-term-material = Material and magic tokens
+goldblivion-term-hand = Cards still to play
+goldblivion-term-buildings = Buildings still to activate
+goldblivion-term-under_way = What is under way
+goldblivion-term-market = The market running out
+goldblivion-term-tie = What decides a tie
+
 ## Amounts. In events the number has the name of the thing; in costs and effects it is $n.
 
 goldblivion-nuggets = { $nuggets ->

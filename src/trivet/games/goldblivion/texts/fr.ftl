@@ -253,6 +253,20 @@ goldblivion-score-bars = Lingots d’or
 goldblivion-score-total = Total
 goldblivion-tie = À égalité, l’emporte qui a le plus de pépites d’or, puis de trophées.
 
+## Ce qui fait la valeur d’une position
+
+goldblivion-term-bars = Lingots d’or
+goldblivion-term-later = Les manches à venir
+goldblivion-term-army = L’armée
+goldblivion-term-purchase = Le prochain achat
+goldblivion-term-nuggets = Pépites d’or en réserve
+goldblivion-term-material = Matériaux et jetons Magie
+goldblivion-term-hand = Cartes encore à jouer
+goldblivion-term-buildings = Bâtiments encore à activer
+goldblivion-term-under_way = Ce qui est en cours
+goldblivion-term-market = Le marché qui s’épuise
+goldblivion-term-tie = Ce qui départage
+
 ## Quantités. Dans les événements, le nombre porte le nom de la chose ; dans les coûts et les effets, c’est $n.
 
 goldblivion-nuggets = { $nuggets ->

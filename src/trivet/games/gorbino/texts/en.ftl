@@ -220,6 +220,17 @@ gorbino-score-green = Scattered (green)
 gorbino-score-total = Total
 gorbino-tie = A tie goes to the player with more cities, then more coins, then more cubes.
 
+## What a position is weighed by
+
+gorbino-term-tags = Tags
+gorbino-term-wealth = Coins, cubes and income
+gorbino-term-cards = What technology cards will do
+gorbino-term-begun = The card under way
+gorbino-term-technology = The next technology
+gorbino-term-city = The next city
+gorbino-term-hand = Cards in hand
+gorbino-term-tie = What decides a tie
+
 ## Tags: the name, and what one tag scores
 ## $times, $per (numbers): as in the data file.
 

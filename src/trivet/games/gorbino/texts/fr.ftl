@@ -220,6 +220,17 @@ gorbino-score-green = Dispersion (vert)
 gorbino-score-total = Total
 gorbino-tie = À égalité, l’emporte qui a le plus de villes, puis de pièces, puis de cubes.
 
+## Ce qui fait la valeur d’une position
+
+gorbino-term-tags = Blasons
+gorbino-term-wealth = Pièces, cubes et revenu
+gorbino-term-cards = Effets des cartes de technologie
+gorbino-term-begun = La carte en cours
+gorbino-term-technology = La prochaine technologie
+gorbino-term-city = La prochaine ville
+gorbino-term-hand = Cartes en main
+gorbino-term-tie = Ce qui départage
+
 ## Blasons : le nom, et ce que rapporte un blason
 ## $times, $per (nombres) : comme dans le fichier de données.
 
