@@ -19,6 +19,7 @@ from .components import (
     PLAYERS,
     POWER_WORDS,
     POWERS,
+    TERMS,
     TILES,
     TILES_PER_TRIBE,
     TRIBE_WORDS,
@@ -26,12 +27,14 @@ from .components import (
     WIDTH,
     Phase,
 )
+from .evaluation import terms
 from .hidden import count_unseen_tiles, unseen_gifts
-from .scoring import total
 
 MOST_COPIES = int(COPIES.max())
 ANY_POINTS = 9999
 """A designer's may be more: then they count as this many."""
+PARTS = 10.0
+"""Terms of the evaluation are written in so many parts of a point."""
 
 OBSERVES = Features(
     PLAYERS,
@@ -72,8 +75,14 @@ OBSERVES = Features(
     # what follows from all that
     unseen_tiles=Feature(TRIBE_WORDS, high=TILES_PER_TRIBE, derived=True),
     unseen_gifts=Feature(GIFT_WORDS, high=MOST_COPIES, derived=True),
-    points=Feature(
-        low=-ANY_POINTS, high=ANY_POINTS, scale=20, each_seat=True, derived=True, says="As if the game ended now."
+    terms=Feature(
+        TERMS,
+        low=-ANY_POINTS,
+        high=ANY_POINTS,
+        scale=10 * PARTS,
+        each_seat=True,
+        derived=True,
+        says="Of the evaluation.",
     ),
 )
 At = OBSERVES.names
@@ -155,5 +164,7 @@ def derive(s: Record, seat: int, out: Buffer) -> None:
     for kind in range(KINDS):
         out[At.unseen_gifts + kind] = unseen_gifts(s, kind)
     for i in range(s.players):
-        points = total(s, (seat + i) % s.players)
-        out[At.points + i * EACH_DERIVED] = max(-ANY_POINTS, min(points, ANY_POINTS))
+        p, at = (seat + i) % s.players, i * EACH_DERIVED
+        terms(s, p, s.terms)
+        for term in range(len(TERMS)):
+            out[at + At.terms + term] = int(max(-ANY_POINTS, min(PARTS * s.terms[term], ANY_POINTS)))

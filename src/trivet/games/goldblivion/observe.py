@@ -38,6 +38,7 @@ from .components import (
     ROUND_LIMIT,
     SIDE_WORDS,
     SLOTS,
+    TERMS,
     TILE_COPIES,
     TILE_WORDS,
     TILES,
@@ -50,6 +51,7 @@ from .components import (
 )
 from .decks import symbols_in_play
 from .effects import PLAIN, TYPE_WORDS
+from .evaluation import terms
 from .magic import face_down
 
 CHARACTER_WORDS, BUILDING_WORDS = BLUE_WORDS[:FIRST_BUILDING], BLUE_WORDS[FIRST_BUILDING:]
@@ -63,6 +65,8 @@ COPIES, RED, TILE = int(BLUE_COPIES.max()), int(RED_COPIES.max()) * PLAYERS, int
 CARDS = int(BLUE_COPIES.sum())
 ANY = 32767
 """Without a limit: what the record holds."""
+PARTS = 100.0
+"""Terms of the evaluation are written in so many parts of a bar."""
 
 OBSERVES = Features(
     PLAYERS,
@@ -149,6 +153,9 @@ OBSERVES = Features(
     could_be=Feature(MAGIC_MAX, TOKEN_WORDS, each_seat=True, says="What a held one can be, by what all have seen."),
     # what follows from all that
     draws=Feature(PLACES, high=6, derived=True, says="Soldiers that an attack there brings."),
+    terms=Feature(
+        TERMS, low=-ANY, high=ANY, scale=10 * PARTS, derived=True, says="Of the observing seat's evaluation."
+    ),
     symbols=Feature(TYPE_WORDS, high=ANY, scale=4, each_seat=True, derived=True, says="In play."),
 )
 At = OBSERVES.names
@@ -321,6 +328,9 @@ def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
 def derive(s: Record, seat: int, out: Buffer) -> None:
     for place in range(PLACES):
         out[At.draws + place] = draws(s, place)
+    terms(s, seat, s.terms)
+    for term in range(len(TERMS)):
+        out[At.terms + term] = int(max(-ANY, min(PARTS * s.terms[term], ANY)))
     for i in range(s.entries):
         for word in range(TYPES):
             out[At.symbols + i * EACH_DERIVED + word] = symbols_in_play(s, (seat + i) % s.entries, word)

@@ -27,10 +27,12 @@ from .components import (
     TAG_WORDS,
     TAGS,
     TECHNOLOGIES,
+    TERMS,
     Do,
     Has,
     Phase,
 )
+from .evaluation import terms
 from .scoring import count_tags, points
 
 SPARED = int(EFFECTS[:, Has.CUBE_DISCOUNT].max())
@@ -38,6 +40,8 @@ ALL_TAGS = max(1, sum(len(card.tags) for card in BOOK.cards()))
 CHOICES = max(1, BOOK.setup.cubes, *(int(row[Has.MOST]) for row in EFFECTS if row[Has.DO] != Do.STEAL_COINS))
 ANY_POINTS = 9999
 """A designer's may be more: then they count as this many."""
+PARTS = 10.0
+"""Terms of the evaluation are written in so many parts of a point."""
 
 OBSERVES = Features(
     PLAYERS,
@@ -80,6 +84,15 @@ OBSERVES = Features(
     tags=Feature(TAG_WORDS, high=ALL_TAGS, scale=5, each_seat=True, derived=True, says="On cards in hand and discard."),
     points=Feature(
         low=-ANY_POINTS, high=ANY_POINTS, scale=50, each_seat=True, derived=True, says="As if the game ended now."
+    ),
+    terms=Feature(
+        TERMS,
+        low=-ANY_POINTS,
+        high=ANY_POINTS,
+        scale=10 * PARTS,
+        each_seat=True,
+        derived=True,
+        says="Of the evaluation.",
     ),
 )
 At = OBSERVES.names
@@ -169,3 +182,6 @@ def derive(s: Record, p: int, out: Buffer, at: int) -> None:
     count_tags(s, p)
     for tag in range(TAGS):
         out[at + At.tags + tag] = s.tags[tag]
+    terms(s, p, s.terms)
+    for term in range(len(TERMS)):
+        out[at + At.terms + term] = int(max(-ANY_POINTS, min(PARTS * s.terms[term], ANY_POINTS)))
