@@ -59,6 +59,21 @@ def test_a_trade_is_sent_when_it_is_confirmed_and_can_be_taken_back(visitor: Vis
         after = visitor.ready()
 
 
+def test_a_card_that_builds_shows_what_it_reaches(visitor: Visitor) -> None:
+    visitor.open_table("gorbino", "me", "random")
+    table = visitor.ready()
+    while table["view"]["phase"] != "card":
+        table = visitor.play_on(visitor.click_something, moves=1)
+    page = visitor.page
+    assert page.locator(".reached").count() == page.locator(".near").count() == 0
+    page.locator(".hand li", has_text="Starter Build").hover()
+    builder = next(builder for builder in table["view"]["builds"] if builder["card"] == "starter_build")
+    reach = next(reach for reach in builder["reach"] if reach["seat"] == table["seat"])
+    page.locator(".reached").first.wait_for()
+    assert page.locator(".reached").count() == len(reach["cities"])
+    assert page.locator(".near").count() == len(reach["roads"])
+
+
 def test_undo_is_not_offered_once_the_turn_has_passed(visitor: Visitor) -> None:
     visitor.open_table("gobi", "me", "random")
     visitor.ready()

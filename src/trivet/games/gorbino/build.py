@@ -31,10 +31,10 @@ def set_cost(s: Record, card: int, city: int) -> None:
 @rule
 def near(s: Record, p: int, roads: int) -> int:
     """Locations at most so many roads from a city of the player, a bit each."""
-    bits = 0
+    bits, owner, far = 0, s.owner, min(roads, CITIES - 1)
     for city in range(CITIES):
-        if s.owner[city] == p:
-            bits |= NEAR[min(roads, CITIES - 1), city]
+        if owner[city] == p:
+            bits |= NEAR[far, city]
     return bits
 
 

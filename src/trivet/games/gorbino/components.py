@@ -182,11 +182,10 @@ def city_prices() -> Any:
         price[:, COINS] = np.maximum(0, price[:, COINS] - effect[Has.COIN_DISCOUNT])
         if effect[Has.CUBE_DISCOUNT] == NO_LIMIT:
             price[:, :COINS] = 0
-    return rows
+    return table(rows)
 
 
-CITY_PRICES = city_prices()
-CITY_PRICE = table(CITY_PRICES)
+CITY_PRICE = city_prices()
 
 
 def automatic(kind: type[data.Income] | type[data.Coins]) -> Any:
@@ -282,7 +281,7 @@ LAYOUT = Layout(
         ("there", h, (PROVINCES, PLAYERS)),
         ("most_there", h, (PROVINCES,)),
         ("types", np.int64, (PLAYERS,)),  # resources that a player has cities on, a bit each
-        ("counted", h, (PLAYERS, len(Counted))),
+        ("counted", h, (len(Counted),)),
         ("tags", h, (TAGS,)),
         ("given", h, (RESOURCES,)),  # cubes that a province would give
         ("terms", np.float64, (len(TERMS),)),

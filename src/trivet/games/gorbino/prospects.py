@@ -34,7 +34,7 @@ from .components import (
 )
 from .development import is_chosen
 from .production import chosen_cities_on, cities_on
-from .scoring import count_cities
+from .scoring import count_cities, count_things
 from .track import cards_on_track
 from .trade import trade_balance
 from .worths import BUILD_PRICE, CARD_PRICE, PLAY_COINS, PLAY_INCOME, TARGETED
@@ -95,8 +95,9 @@ def foresee_tags(s: Record, p: int, rounds: float, cities: float) -> float:
     """Write into `s.outlook` what a tag of each colour will be worth with so many cities more; returns the mean."""
     total = 0.0
     count_cities(s)
+    count_things(s, p)
     for tag in range(TAGS):
-        number = s.counted[p, TAG_COUNTS[tag]] + 0.0
+        number = s.counted[TAG_COUNTS[tag]] + 0.0
         if TAG_COUNTS[tag] == Counted.COINS:
             number = min(MAX_COINS + 0.0, max(0.0, number + KEPT * s.income[p] * rounds))
         elif TAG_COUNTS[tag] == Counted.CITIES:

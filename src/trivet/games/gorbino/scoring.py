@@ -26,8 +26,9 @@ def score(s: Record, p: int, items: Buffer) -> None:
     total = 0
     count_tags(s, p)
     count_cities(s)
+    count_things(s, p)
     for tag in range(TAGS):
-        items[tag] = s.tags[tag] * worth(s, p, tag) if s.tags[tag] > 0 else 0
+        items[tag] = s.tags[tag] * worth(s, tag) if s.tags[tag] > 0 else 0
         total += items[tag]
     items[TAGS] = total
 
@@ -37,9 +38,10 @@ def points(s: Record, p: int) -> int:
     total = 0
     count_tags(s, p)
     count_cities(s)
+    count_things(s, p)
     for tag in range(TAGS):
         if s.tags[tag] > 0:
-            total += s.tags[tag] * worth(s, p, tag)
+            total += s.tags[tag] * worth(s, tag)
     return total
 
 
@@ -75,41 +77,50 @@ def add_tags(s: Record, card: int) -> None:
 
 
 @rule
-def worth(s: Record, p: int, tag: int) -> int:
-    """Points of one tag, by what `count_cities` found; rounding comes before multiplying."""
-    return TAG_TIMES[tag] * (s.counted[p, TAG_COUNTS[tag]] // TAG_PER[tag])
+def worth(s: Record, tag: int) -> int:
+    """Points of one tag to the player whose things were counted; rounding comes before multiplying."""
+    return TAG_TIMES[tag] * (s.counted[TAG_COUNTS[tag]] // TAG_PER[tag])
 
 
 @rule
 def count_cities(s: Record) -> None:
-    """Write into `s.counted` what the colours count of each player, into `s.there` their cities in each province."""
-    for q in range(s.players):
-        s.types[q] = 0
-        s.counted[q, Counted.ONE] = 1
-        s.counted[q, Counted.COINS] = s.coins[q]
-        for what in range(Counted.CITIES, len(Counted)):
-            s.counted[q, what] = 0
-        for province in range(PROVINCES):
-            s.there[province, q] = 0
+    """Each player's cities in each province, the most that anyone has there, and the resources they stand on."""
+    there, most_there, types = s.there, s.most_there, s.types
     for province in range(PROVINCES):
-        s.most_there[province] = 0
+        most_there[province] = 0
+        for q in range(s.players):
+            there[province, q] = 0
+    for q in range(s.players):
+        types[q] = 0
     for city in range(CITIES):
         q = s.owner[city]
         if q != NOTHING:
             province = PROVINCE_OF[city]
-            here = s.there[province, q] + 1
-            s.there[province, q] = here
-            s.most_there[province] = max(s.most_there[province], here)
-            s.counted[q, Counted.CITIES] += 1
-            s.types[q] |= 1 << s.token[city]
-    for q in range(s.players):
-        for resource in range(RESOURCES):
-            s.counted[q, Counted.RESOURCE_TYPES] += s.types[q] >> resource & 1
-        for province in range(PROVINCES):
-            if s.there[province, q] > 0:
-                s.counted[q, Counted.PROVINCES_ENTERED] += 1
-                if leads(s, province, q):
-                    s.counted[q, Counted.PROVINCES_LED] += 1
+            here = there[province, q] + 1
+            there[province, q] = here
+            most_there[province] = max(most_there[province], here)
+            types[q] |= 1 << s.token[city]
+
+
+@rule
+def count_things(s: Record, p: int) -> None:
+    """What the colours count of a player, once `count_cities` has been through."""
+    cities, resource_types, led, entered = 0, 0, 0, 0
+    for province in range(PROVINCES):
+        here = s.there[province, p]
+        if here > 0:
+            cities += here
+            entered += 1
+            if leads(s, province, p):
+                led += 1
+    for resource in range(RESOURCES):
+        resource_types += s.types[p] >> resource & 1
+    s.counted[Counted.ONE] = 1
+    s.counted[Counted.COINS] = s.coins[p]
+    s.counted[Counted.CITIES] = cities
+    s.counted[Counted.RESOURCE_TYPES] = resource_types
+    s.counted[Counted.PROVINCES_LED] = led
+    s.counted[Counted.PROVINCES_ENTERED] = entered
 
 
 @rule

@@ -4,11 +4,9 @@ Boards draw what stands here and know no rules: what a card reaches and what tha
 what a trade adds up to is told by the rules that offer it and carry it out.
 """
 
-from typing import Any
-
 from trivet.engine.actions import Number, Word
 from trivet.engine.rule import Buffer, Record, rule
-from trivet.engine.views import COUNT, SIGNED, Each, Entry, Many, Maybe, Parts, Tally, fill, later, put, put_all
+from trivet.engine.views import COUNT, SIGNED, Each, Many, Maybe, Parts, Tally, fill, later, put, put_all
 
 from .actions import CARD, CITY, PROVINCE, RESOURCE, SEAT
 from .build import near, within
@@ -17,7 +15,7 @@ from .components import (
     CARD_WORDS,
     CARDS,
     CITIES,
-    CITY_PRICES,
+    CITY_PRICE,
     COST_WORDS,
     EFFECT,
     NO_LIMIT,
@@ -40,7 +38,7 @@ from .components import (
 )
 from .development import cost, is_developing
 from .production import can_choose, count_yield, harvest_of
-from .scoring import add_held_tags, add_tags, clear_tags, count_cities, leads, worth
+from .scoring import add_held_tags, add_tags, clear_tags, count_cities, count_things, leads, worth
 from .trade import saved_on, trade_balance
 
 COST = Tally(COST_WORDS)
@@ -48,13 +46,6 @@ CUBES = Each(RESOURCE_WORDS, COUNT)
 VERBS = ("sell", "buy")
 SELLING, BUYING = range(len(VERBS))
 
-
-def in_words(row: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(COST_WORDS, row, strict=True) if n}
-
-
-PRICE_LISTS = [dict(zip(RESOURCE_WORDS, map(in_words, rows), strict=True)) for rows in CITY_PRICES]
-"""What a city on each token costs by each card."""
 
 VIEW = Parts(
     "GorbinoView",
@@ -105,7 +96,7 @@ VIEW = Parts(
             Parts(
                 "Builder",
                 card=CARD,
-                prices=(Entry(PRICE_LISTS), "Of a city, by its token. Cubes that may stay unpaid are in it."),
+                prices=(Each(RESOURCE_WORDS, COST), "Of a city, by its token. Cubes that may stay unpaid are in it."),
                 reach=Many(
                     Parts(
                         "Reach",
@@ -131,7 +122,7 @@ VIEW = Parts(
                 extras=Many(
                     Parts(
                         "Extra",
-                        verb=Word(VERBS),
+                        verb=Word(VERBS, "TradeVerb"),
                         resources=Many(RESOURCE),
                         cubes=COUNT,
                         coins=(COUNT, "More, or less to pay, for each of the first so many cubes of these resources."),
@@ -198,14 +189,13 @@ def look_at_play(s: Record, out: Buffer) -> None:
     put(out, s.copier)
     put(out, s.done)
     put(out, EFFECT[s.card, Has.MOST] if s.card != NOTHING else 0)
-    provinces = later(out)
-    n = 0
+    at, n = later(out), 0
     if s.phase == Phase.PRODUCE:
         for province in range(PROVINCES):
             if s.chosen[province]:
                 put(out, province)
                 n += 1
-    fill(out, provinces, n)
+    fill(out, at, n)
     chosen = s.done if is_developing(s) else 0
     put(out, chosen)
     for i in range(chosen):
@@ -247,33 +237,33 @@ def look_at_player(s: Record, p: int, out: Buffer) -> None:
         put(out, s.cubes[p, resource])
     put(out, s.stock[p])
     clear_tags(s)
-    hand = later(out)
-    n = 0
+    hand, pile, aside, unseen = s.hand, s.pile, s.aside, s.unseen
+    at, n = later(out), 0
     for card in range(CARDS):
-        if s.hand[p, card]:
+        if hand[p, card]:
             put(out, card)
             n += 1
-            s.unseen[card] = 0
+            unseen[card] = 0
             add_tags(s, card)
-    fill(out, hand, n)
+    fill(out, at, n)
     put(out, s.pile_left[p])
     for i in range(s.pile_left[p] - 1, -1, -1):
-        card = s.pile[p, i]
+        card = pile[p, i]
         put(out, card)
-        s.unseen[card] = 0
+        unseen[card] = 0
         add_tags(s, card)
     add_held_tags(s, p)
-    aside = later(out)
-    n = 0
+    at, n = later(out), 0
     for i in range(len(ONE_SHOTS)):
-        if s.aside[p, ONE_SHOTS[i]]:
+        if aside[p, ONE_SHOTS[i]]:
             put(out, ONE_SHOTS[i])
             n += 1
-            s.unseen[ONE_SHOTS[i]] = 0
-    fill(out, aside, n)
+            unseen[ONE_SHOTS[i]] = 0
+    fill(out, at, n)
+    count_things(s, p)
     for tag in range(TAGS):
         put(out, s.tags[tag])
-        put(out, worth(s, p, tag))
+        put(out, worth(s, tag))
 
 
 @rule
@@ -281,20 +271,18 @@ def look_at_land(s: Record, province: int, out: Buffer) -> None:
     put(out, s.players)
     for p in range(s.players):
         put(out, s.there[province, p])
-    leaders = later(out)
-    n = 0
+    at, n = later(out), 0
     for p in range(s.players):
         if leads(s, province, p):
             put(out, p)
             n += 1
-    fill(out, leaders, n)
+    fill(out, at, n)
 
 
 @rule
 def look_at_builds(s: Record, out: Buffer) -> None:
     """Hands are open, and so is what they could build: a player plans while others play."""
-    builds = later(out)
-    n = 0
+    at, n = later(out), 0
     if s.phase == Phase.BUILD:
         look_at_build(s, s.card, out)
         n += 1
@@ -303,7 +291,7 @@ def look_at_builds(s: Record, out: Buffer) -> None:
             if in_some_hand(s, BUILDERS[i]):
                 look_at_build(s, BUILDERS[i], out)
                 n += 1
-    fill(out, builds, n)
+    fill(out, at, n)
 
 
 @rule
@@ -317,31 +305,30 @@ def in_some_hand(s: Record, card: int) -> bool:
 @rule
 def look_at_build(s: Record, card: int, out: Buffer) -> None:
     put(out, card)
-    put(out, card)
-    reach = later(out)
-    n = 0
+    for token in range(RESOURCES):
+        for what in range(RESOURCES + 1):
+            put(out, CITY_PRICE[card, token, what])
+    at, n = later(out), 0
     for p in range(s.players):
         if s.hand[p, card] if s.phase == Phase.CARD else s.player == p:
             look_at_reach(s, p, card, out)
             n += 1
-    fill(out, reach, n)
+    fill(out, at, n)
 
 
 @rule
 def look_at_reach(s: Record, p: int, card: int, out: Buffer) -> None:
     put(out, p)
-    cities, roads = within(s, p, card), 0
-    at = later(out)
-    n = 0
+    owner, cities, roads = s.owner, within(s, p, card), 0
+    at, n = later(out), 0
     for city in range(CITIES):
-        if cities >> city & 1 and s.owner[city] == NOTHING:
+        if cities >> city & 1 and owner[city] == NOTHING:
             put(out, city)
             n += 1
     fill(out, at, n)
-    at = later(out)
-    n = 0
     if EFFECT[card, Has.REACH] != NO_LIMIT:
         roads = near(s, p, EFFECT[card, Has.REACH] - 1)
+    at, n = later(out), 0
     for road in range(len(ROAD_ENDS)):
         if roads & ROAD_ENDS[road]:
             put(out, road)
@@ -351,8 +338,7 @@ def look_at_reach(s: Record, p: int, card: int, out: Buffer) -> None:
 
 @rule
 def look_at_yields(s: Record, out: Buffer) -> None:
-    yields = later(out)
-    n = 0
+    at, n = later(out), 0
     if s.phase == Phase.PRODUCE:
         for province in range(PROVINCES):
             if not s.chosen[province] and can_choose(s, s.card, province):
@@ -364,7 +350,7 @@ def look_at_yields(s: Record, out: Buffer) -> None:
                         for resource in range(RESOURCES):
                             put(out, s.given[resource])
                         n += 1
-    fill(out, yields, n)
+    fill(out, at, n)
 
 
 @rule
@@ -372,8 +358,7 @@ def look_at_tariff(s: Record, card: int, out: Buffer) -> None:
     """A discount by steps: cubes that save more save the smaller steps too, and the first so many count for each."""
     for resource in range(RESOURCES):
         put(out, PRICE[resource])
-    extras = later(out)
-    n = 0
+    at, n = later(out), 0
     if EFFECT[card, Has.BONUS_CUBES] > 0:
         if EFFECT[card, Has.SELL_BONUS] > 0:
             look_at_extra(SELLING, saved_on(card, 0), EFFECT[card, Has.BONUS_CUBES], EFFECT[card, Has.SELL_BONUS], out)
@@ -384,14 +369,13 @@ def look_at_tariff(s: Record, card: int, out: Buffer) -> None:
                 look_at_extra(BUYING, saved_on(card, coins), EFFECT[card, Has.BONUS_CUBES], coins - below, out)
                 below = coins
                 n += 1
-    fill(out, extras, n)
+    fill(out, at, n)
 
 
 @rule
 def look_at_extra(verb: int, resources: int, cubes: int, coins: int, out: Buffer) -> None:
     put(out, verb)
-    at = later(out)
-    n = 0
+    at, n = later(out), 0
     for resource in range(RESOURCES):
         if resources >> resource & 1:
             put(out, resource)

@@ -67,8 +67,10 @@ export interface Yield {
   cubes: Record<string, number>;
 }
 
+export type TradeVerb = 'sell' | 'buy';
+
 export interface Extra {
-  verb: string;
+  verb: TradeVerb;
   resources: string[];
   cubes: number;
   /** More, or less to pay, for each of the first so many cubes of these resources. */

@@ -1,7 +1,7 @@
 /** A trade that is being thought over, added up by the tariff of the card being played. */
 import type { Wish } from '../../../lib/game';
 import { type Resource, resources } from '../data';
-import type { Tariff } from '../view';
+import type { Tariff, TradeVerb } from '../view';
 
 /** Cubes to sell, or below 0 to buy, by resource. */
 export type Draft = Record<Resource, number>;
@@ -15,7 +15,7 @@ export interface Bill {
 
 export function bill(draft: Draft, { prices, extras }: Tariff): Bill {
   const goods = sum(Object.entries(draft).map(([id, number]) => number * prices[id]!));
-  const added = (verb: 'sell' | 'buy'): number => {
+  const added = (verb: TradeVerb): number => {
     const cubes = (id: Resource): number => Math.max(0, (draft[id] ?? 0) * (verb === 'sell' ? 1 : -1));
     const counted = extras.filter((extra) => extra.verb === verb);
     return sum(counted.map((extra) => extra.coins * Math.min(extra.cubes, sum(extra.resources.map(cubes)))));
