@@ -77,7 +77,7 @@ TILE = Parts("Tile", cell=Pair(10, origin=5), metal=Word(METALS, "Metal"))
         (Bag(METALS), [0, 2], ["gold", "gold"]),
         (Tally(METALS), [0, 2], {"gold": 2}),
     ],
-    ids=str,
+    ids=lambda part: type(part).__name__ if isinstance(part, Parts | Many | Maybe | Each) else str(part),
 )
 def test_numbers_are_read_as_what_they_stand_for(kind: Kind, numbers: list[int], data: Any) -> None:
     schema = Parts(before=COUNT, it=kind, after=COUNT)
