@@ -1,30 +1,41 @@
-"""Games from outside that bring no board, on the plain board: laid by a declaration, or as tables."""
+"""Games from outside that bring no board, on the plain board: the example, and a short Gobi laid or as tables."""
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .. import unboarded
+from .. import outside, unboarded
+from ..cli.test_new_game import install
 from ..server.people import Served, taking_orders
 from .visitor import Visitor
 
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server beside which the games are installed."""
-    folder = tmp_path_factory.mktemp("unboarded")
-    unboarded.install(folder)
+@contextmanager
+def serving(folder: Path, data: Path, **environment: str) -> Iterator[Served]:
+    """A server beside which the games in a folder are installed."""
+    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")])))
+        for name, value in {**environment, "PYTHONPATH": os.pathsep.join(paths)}.items():
+            patch.setenv(name, value)
         with taking_orders() as orders:
-            served = Served(orders, tmp_path_factory.mktemp("server"), {})
+            served = Served(orders, data, {})
             yield served
             served.close()
     assert "Traceback" not in served.log.read_text()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("unboarded")
+    unboarded.install(folder)
+    with serving(folder, tmp_path_factory.mktemp("server")) as served:
+        yield served
 
 
 @pytest.fixture
@@ -41,8 +52,9 @@ def phone(chrome: Browser, served: Served) -> Iterator[Visitor]:
     visitor.leave()
 
 
-def test_a_whole_game_the_first_of_it_by_keyboard_alone(visitor: Visitor) -> None:
-    visitor.open_table("dunes", "me", "random")
+def play_to_the_end(visitor: Visitor, game: str) -> None:
+    """A whole game, the first of it by keyboard alone."""
+    visitor.open_table(game, "me", "random")
     visitor.play_on(visitor.press_something, moves=12)
     table = visitor.ready()
     while table["status"] == "playing":
@@ -53,6 +65,22 @@ def test_a_whole_game_the_first_of_it_by_keyboard_alone(visitor: Visitor) -> Non
     for score in table["scores"]:
         expect(sheet).to_contain_text(str(score["total"]).replace("-", "−"))
     assert visitor.violations() == []
+
+
+@pytest.mark.parametrize("compiled", ["0", "1"])
+def test_the_example_from_outside_is_played_to_the_end(
+    chrome: Browser, tmp_path_factory: pytest.TempPathFactory, compiled: str
+) -> None:
+    folder = tmp_path_factory.mktemp("example")
+    install(outside.ROOT / "examples/liars_dice", folder)
+    with serving(folder, tmp_path_factory.mktemp("server"), TRIVET_COMPILE=compiled) as served:
+        visitor = Visitor(chrome, served)
+        play_to_the_end(visitor, "liars_dice")
+        visitor.leave()
+
+
+def test_a_game_on_cells_is_played_to_the_end(visitor: Visitor) -> None:
+    play_to_the_end(visitor, "dunes")
 
 
 @pytest.mark.parametrize("game", ["dunes", "sands"])
