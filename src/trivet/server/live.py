@@ -94,6 +94,11 @@ class Live:
         self.answers.clear()
         self._count()
 
+    def rest(self) -> None:
+        """Nobody is here: what was worked out for those who look is not kept for them."""
+        self.answers.clear()
+        self.course.sights.clear()
+
     def wake(self) -> None:
         """Wake everybody who watches; each then looks for itself, so a slow one skips what it missed."""
         for watcher in self.watchers:

@@ -104,7 +104,7 @@ class Tables:
     def leave(self, live: Live) -> None:
         live.users -= 1
         if not live.users:
-            live.answers.clear()
+            live.rest()
         self._let_go()
 
     async def check(self, live: Live) -> bool:
