@@ -109,7 +109,7 @@ def test_the_suite_names_every_part_that_a_game_lacks(tmp_path: Path) -> None:
     (package / "terminal" / "__init__.py").touch()
     (package / "terminal" / "board.py").write_text("def prompt(scene): return ''\ndef draw(scene): return []\n")
     done = outside.run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tests), "-k", "every_part")
-    (told,) = [
+    told, *_ = [
         line for line in done.stdout.splitlines() if "AssertionError: lacking-game (package lacking) lacks" in line
     ]
     for part in (

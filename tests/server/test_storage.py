@@ -77,7 +77,7 @@ def insert_command(other: sqlite3.Connection, table: Table, command_id: str) -> 
 
 @pytest.mark.parametrize(
     "change, words",
-    [("rules_version = 99", "version 99"), ("game = 'chess'", "chess"), ("data = 'x = 1'", "another data file")],
+    [("rules_version = 99", "version 99"), ("game = 'chess'", "chess"), ("data = 'x = 1'", "data file")],
 )
 def test_a_table_that_these_rules_cannot_play_is_refused_by_name(start: Start, change: str, words: str) -> None:
     served = start()
