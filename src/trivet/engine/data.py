@@ -75,6 +75,8 @@ def fields(data: Path | str) -> set[str]:
 
 
 def parsed(name: str, text: str) -> dict[str, Any]:
+    if any("\ud800" <= character <= "\udfff" for character in text):
+        raise BadData(f"{name} is not UTF-8: save it as such.")
     for number, line in enumerate(text.splitlines(), 1):
         if line.count(".") > MOST_DOTS:  # a name of many parts would keep tomllib busy for minutes
             raise BadData(
