@@ -75,6 +75,8 @@ class Tables:
         """Called with what a table that has changed means for people, wherever that was; none: nobody knows of which."""
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._missed = 0
+        """Grows whenever tables may have changed that are just being read: what was read of them may be old."""
         self._catching_up: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -264,6 +266,7 @@ class Tables:
         if isinstance(message, Changed):
             self.on_news(message)
         if live is None:
+            self._missed += 1
             return
         match message:
             case Here():
@@ -289,6 +292,7 @@ class Tables:
 
     def missed_something(self) -> None:
         """Whatever is in memory may be old."""
+        self._missed += 1
         for live in self._live.values():
             live.doubtful = True
             self._catch_up(live)
@@ -385,8 +389,10 @@ class Tables:
         return self._live[table]
 
     async def _load(self, table: str) -> Live:
+        missed = self._missed
         try:
             live = Live(*await self._read(table))
+            live.doubtful = missed != self._missed
             return self._live.setdefault(table, live)
         finally:
             del self._loading[table]
