@@ -8,9 +8,10 @@ import pytest
 
 from trivet.engine.state import State
 from trivet.games import load
+from trivet.testing.contract import entries, seats, some_options, walk
 from trivet.testing.seeds import seeds
 
-from .contract import CASES, entries, seats, some_options, walk
+from .contract import CASES
 
 POSITIONS = 60
 

@@ -15,8 +15,7 @@ from trivet.engine.errors import BadView
 from trivet.engine.game import Game, python_numbers
 from trivet.engine.state import State
 from trivet.games import load
-
-from .contract import choose, onlookers, some_options, some_rules
+from trivet.testing.contract import choose, onlookers, some_options, some_rules
 
 POSITIONS = 1_000
 DECLARED = ["gobi", "gorbino", "goldblivion"]

@@ -139,7 +139,7 @@ def test_it_starts_says_where_it_is_and_stops_when_told(tmp_path: Path, sign: si
 
 
 def test_the_rules_must_not_be_compiled_in_the_server() -> None:
-    code = "import trivet.games; trivet.games.game('gobi'); import trivet.server"
+    code = "import trivet.games; trivet.games.load('gobi'); import trivet.server"
     ended = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,

@@ -109,6 +109,3 @@ def own_fields(id: str) -> set[str]:
         return fields(package.own_data(installed(id).package).text)
     except (BadData, ImportError):
         return set()
-
-
-game = load

@@ -14,7 +14,7 @@ import pytest
 from trivet.engine.errors import IllegalAction, InvalidAction
 from trivet.engine.game import Game
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import load
 
 from .contract import check_copies, entries, of_every_verb, option_sets, seats, some_options, walk
 from .seeds import seeds
@@ -22,7 +22,7 @@ from .seeds import seeds
 
 @seeds(12)
 def test_random_games_end_and_the_seats_to_act_always_have_offers(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
         to_act = played.to_act(state)
         assert to_act
@@ -38,7 +38,7 @@ def test_random_games_end_and_the_seats_to_act_always_have_offers(name: str, pla
 
 @seeds(6)
 def test_components_are_conserved(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     options = some_options(played, players, random.Random(seed))
     full = played.census(played.set_up(options, seed))
     for state, _, _ in walk(played, options, seed):
@@ -48,7 +48,7 @@ def test_components_are_conserved(name: str, players: int, seed: int) -> None:
 
 @seeds(4)
 def test_scores_add_up_and_places_follow(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
         for score in played.scores(state):
             assert score["total"] == sum(points for item, points in score.items() if item != "total")
@@ -64,7 +64,7 @@ def test_scores_add_up_and_places_follow(name: str, players: int, seed: int) -> 
 
 @seeds(3)
 def test_every_offer_can_be_played_and_nothing_else(name: str, players: int, seed: int) -> None:
-    played, chance = game(name), random.Random(seed)
+    played, chance = load(name), random.Random(seed)
     for state, _, _ in walk(played, some_options(played, players, chance), seed):
         if chance.random() < 0.15:
             check_offers(played, state, chance)
@@ -95,7 +95,7 @@ def test_there_is_a_reason_why_what_is_not_offered_is_impossible_and_none_why_wh
     name: str, players: int
 ) -> None:
     """By what the seat knows, which loses nothing by being asked."""
-    played, chance = game(name), random.Random(players)
+    played, chance = load(name), random.Random(players)
     for seed in range(3):
         for state, _, _ in walk(played, some_options(played, players, chance), seed):
             before = bytes(state)
@@ -110,7 +110,7 @@ def test_there_is_a_reason_why_what_is_not_offered_is_impossible_and_none_why_wh
 
 @seeds(3)
 def test_numbers_typed_forms_and_texts_read_back(name: str, players: int, seed: int) -> None:
-    played, chance = game(name), random.Random(seed)
+    played, chance = load(name), random.Random(seed)
     met = {chance.randrange(played.actions.size) for _ in range(300)}
     for state, seat, _ in walk(played, some_options(played, players, chance), seed):
         met.update(played.offers(state, seat))
@@ -122,7 +122,7 @@ def test_numbers_typed_forms_and_texts_read_back(name: str, players: int, seed: 
 
 @seeds(4)
 def test_what_leaves_no_choice_and_reveals_nothing_is_played_by_itself(name: str, players: int, seed: int) -> None:
-    played = game(name)
+    played = load(name)
     for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
         for seat in played.to_act(state):
             offers = played.offers(state, seat)
@@ -132,7 +132,7 @@ def test_what_leaves_no_choice_and_reveals_nothing_is_played_by_itself(name: str
 @seeds(4)
 def test_a_seat_that_decides_alone_stays_to_act_until_the_turn_passes(name: str, players: int, seed: int) -> None:
     """Where seats decide together each leaves when it has decided."""
-    played = game(name)
+    played = load(name)
     together: set[int] = set()
     alone: tuple[int, int] | None = None
     for state, seat, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -146,7 +146,7 @@ def test_a_seat_that_decides_alone_stays_to_act_until_the_turn_passes(name: str,
 def test_turns_and_rounds_count_on_and_every_seat_has_its_place_in_the_order(
     name: str, players: int, seed: int
 ) -> None:
-    played = game(name)
+    played = load(name)
     rounds: dict[int, list[int]] = {}
     turn, last = 0, (0, 0, False, played.order(played.set_up({"players": players}, 1)))
     for state, seat, action in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -163,13 +163,13 @@ def test_turns_and_rounds_count_on_and_every_seat_has_its_place_in_the_order(
 
 
 def test_copied_and_pickled_states_play_on_like_their_original(name: str, players: int) -> None:
-    played, chance = game(name), random.Random(players)
+    played, chance = load(name), random.Random(players)
     for state, seat, action in walk(played, some_options(played, players, chance), players):
         check_copies(played, state, seat, action)
 
 
 def test_states_go_to_another_process_and_back(name: str) -> None:
-    played = game(name)
+    played = load(name)
     moves = [(name, state.copy(), seat, action) for state, seat, action in walk(played, {}, 1)][::20]
     with multiprocessing.get_context("spawn").Pool(1) as others:
         for (_, state, seat, action), (after, offers) in zip(moves, others.starmap(played_there, moves), strict=True):
@@ -179,7 +179,7 @@ def test_states_go_to_another_process_and_back(name: str) -> None:
 
 def played_there(name: str, state: State, seat: int, action: int) -> tuple[State, list[list[int]]]:
     """In the other process no game is loaded before the first state arrives."""
-    played = game(name)
+    played = load(name)
     played.play(state, seat, action)
     return state, offers_of_all(played, state)
 
@@ -189,7 +189,7 @@ def offers_of_all(played: Game, state: State) -> list[list[int]]:
 
 
 def test_seats_that_decide_together_may_act_in_any_order(name: str, players: int) -> None:
-    played, chance = game(name), random.Random(1)
+    played, chance = load(name), random.Random(1)
     for seed in range(3):
         for state, _, _ in walk(played, some_options(played, players, chance), seed):
             if len(played.to_act(state)) > 1:
@@ -203,7 +203,7 @@ def test_seats_that_decide_together_may_act_in_any_order(name: str, players: int
 
 
 def test_every_choice_of_options_sets_up(name: str, players: int) -> None:
-    played = game(name)
+    played = load(name)
     for options in option_sets(played, players):
         state = played.set_up(options, seed=1)
         assert list(seats(state)) == list(range(players))

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from trivet.engine.actions import Argument, Word
 from trivet.engine.events import Private
 from trivet.engine.game import Game
-from trivet.games import game
+from trivet.games import load
 from trivet.installed import on_the_table
 from trivet.texts import HERE, LANGUAGES, Texts, parts_of
 
@@ -89,7 +89,7 @@ def by_convention(played: Game) -> set[str]:
 
 def test_every_question_has_its_words(name: str, players: int) -> None:
     """The view says by its `phase` what is asked."""
-    played = game(name)
+    played = load(name)
     met = set()
     for seed in range(4):
         for state, seat, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -115,7 +115,7 @@ def test_messages_are_the_games_own_and_made_of_messages_that_are_there(name: st
 
 
 def test_every_message_can_be_said(name: str, language: str) -> None:
-    texts = Texts(language, {name: game(name).components})
+    texts = Texts(language, {name: load(name).components})
     for message in messages(name, language):
         said = texts.say(message, **dict.fromkeys(variables(name, message, language), 1))
         assert said and "{" not in said and "???" not in said, (message, said)

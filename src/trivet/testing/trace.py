@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from trivet.engine.game import Game, Told
 from trivet.engine.state import State
-from trivet.games import game
+from trivet.games import load
 
 from .contract import check_copies, choose, of_every_verb, onlookers, seats, some_options, some_rules
 
@@ -21,7 +21,7 @@ LOOK = 10
 
 
 def lines(name: str, games: int) -> Iterator[str]:
-    played = game(name)
+    played = load(name)
     for players in played.players:
         for seed in range(games):
             yield f"{players} players, seed {seed}: {' '.join(trace(played, players, seed))}"
