@@ -3,14 +3,18 @@
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from trivet.games import load
+from trivet.server.records import SeatRecord, TableRecord
 from trivet.server.schema import now
+from trivet.server.tables import Tables, new_id
 
-from .people import Person, Served, Start, Table
+from .people import Person, Served, Start, Table, run_apart
 from .test_away import pair
 from .test_club import Club, until
 
@@ -72,6 +76,30 @@ def test_while_the_server_runs_clocks_run(start: Start) -> None:
         database.execute("UPDATE tables SET due = moved(due), revision = revision + 1")
     with first.live(table):
         until(lambda: any(seat["stand_in"] for seat in first.look(table)["seats"]))
+
+
+def test_a_table_that_changes_while_it_is_read_is_read_again() -> None:
+    """As where somebody looks in the moment in which a server makes up for the time it stood still."""
+
+    class Changing:
+        reads = 0
+
+        async def table(self, *asked: Any) -> tuple[TableRecord, list[Any]]:
+            self.reads += 1
+            if self.reads == 1:
+                tables.missed_something()
+            return replace(read, revision=self.reads), []
+
+    played, store = load("gobi"), Changing()
+    seats = (SeatRecord(0, "human", "ann"), SeatRecord(1, "human", "bob"))
+    read = TableRecord(new_id(), played.id, {"players": 2}, 1, "", played.rules_version, None, "ann", seats)
+    tables = Tables(cast(Any, store), cast(Any, None), cast(Any, None), {played.id: played}, shared=False)
+
+    async def look() -> int:
+        async with tables.at(read.id) as live:
+            return live.table.revision
+
+    assert run_apart(look()) == 2
 
 
 def test_a_database_from_before_there_was_a_pulse(start: Start) -> None:
