@@ -1,0 +1,185 @@
+"""`python -m tests.browser.walk`: look at the page as people have it, size by size, and say what is wrong with it.
+
+    python -m tests.browser.walk --game gobi --size 640x360 --players 4 --shots /tmp/shots
+    python -m tests.browser.walk --game gorbino --all
+
+What is not named is chosen so that every pair of choices comes up; `--all` looks at every combination. A finding is a
+legal target that cannot be scrolled to and hit, text that is cut, broken, too small, covered or over other text, a page
+that scrolls sideways; `walk.js` says how each is found. `--shots` takes pictures, with red frames around what is wrong.
+"""
+
+import argparse
+import itertools
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import astuple, dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from ..server.people import Served, taking_orders
+from .conftest import browser
+from .positions import STAGES, Position, golden, tables
+from .visitor import AXE
+
+WALK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+SIZES = ("1440x900", "1280x720", "1024x768", "720x450", "640x360", "844x390", "390x844", "360x640")
+TOUCHED = ("844x390", "390x844", "360x640")
+"""Phones; the others are laptops, two of them at 200 % zoom."""
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "fr")
+
+
+@dataclass(frozen=True, order=True)
+class Screen:
+    game: str
+    players: int
+    size: str
+    theme: str
+    language: str
+    stage: str
+
+    @property
+    def position(self) -> Position:
+        return Position(self.game, self.players, self.stage)
+
+    def __str__(self) -> str:
+        return "-".join(map(str, astuple(self)))
+
+
+def every_screen(**named: Any) -> list[Screen]:
+    """All combinations; of a field that is named, only that."""
+    choices = itertools.product(sorted(golden()), SIZES, THEMES, LANGUAGES, STAGES)
+    screens = [Screen(game, players, *rest) for (game, players), *rest in choices]
+    return [s for s in screens if all(getattr(s, field) == value for field, value in named.items())]
+
+
+def pairwise(screens: Sequence[Screen]) -> list[Screen]:
+    """A few of these screens in which every two values that come up together at all do so."""
+
+    def pairs(screen: Screen) -> set[Any]:
+        return set(itertools.combinations(enumerate(astuple(screen)), 2))
+
+    covers = {screen: pairs(screen) for screen in screens}
+    left = set().union(*covers.values())
+    chosen = []
+    while left:
+        best = max(screens, key=lambda screen: len(covers[screen] & left))
+        chosen.append(best)
+        left -= covers[best]
+    return chosen
+
+
+class Walker:
+    """One server, one browser and every position, laid out once."""
+
+    def __init__(self, chrome: Browser, served: Served, positions: Iterable[Position]) -> None:
+        person = chrome.new_context(base_url=f"http://{served.host}")
+        self._tables = tables(served, person.request, positions)
+        known = person.cookies()
+        person.close()
+        self._chrome, self._address, self._known = chrome, f"http://{served.host}", known
+        self._contexts: dict[bool, tuple[BrowserContext, Page]] = {}
+        self._axed: set[tuple[str, str]] = set()
+        self.errors: list[str] = []
+
+    def _page(self, touch: bool) -> Page:
+        if touch not in self._contexts:
+            context = self._chrome.new_context(
+                base_url=self._address, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
+            )
+            context.add_cookies(self._known)
+            context.add_init_script(WALK)
+            page = context.new_page()
+            page.set_default_timeout(20_000)
+            page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
+            page.goto("/credits")
+            self._contexts[touch] = context, page
+        return self._contexts[touch][1]
+
+    def look(self, screen: Screen, shots: Path | None = None, replay: bool = False) -> list[str]:
+        """What is wrong there."""
+        touch = screen.size in TOUCHED
+        page = self._page(touch)
+        width, height = map(int, screen.size.split("x"))
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=screen.theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.evaluate("language => localStorage.setItem('trivet.language', language)", screen.language)
+        table = self._tables[screen.position]
+        page.goto(f"/table/{table}" + ("/replay" if replay else ""))
+        page.locator("input[type=range]" if replay else "[data-version]").first.wait_for(state="attached")
+        offers = [] if replay else page.request.get(f"/api/tables/{table}").json()["offers"]
+        verbs = sorted({offer["verb"] for offer in offers})
+        seen = page.evaluate("asked => walk.look(asked)", {"touch": touch, "offers": verbs})
+        found = [*seen["found"], *self.errors]
+        self.errors.clear()
+        if (screen.game, screen.theme) not in self._axed:
+            self._axed.add((screen.game, screen.theme))
+            found += self._violations(page)
+        if shots:
+            page.evaluate("marks => walk.mark(marks)", seen["marks"])
+            page.screenshot(path=shots / f"{screen}{'-replay' if replay else ''}.png")
+        return found
+
+    def _violations(self, page: Page) -> list[str]:
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        said = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        return [f"axe: {v['id']}: {v['nodes'][0]['target']} {v['help']}" for v in said["violations"]]
+
+    def close(self) -> None:
+        for context, _ in self._contexts.values():
+            context.close()
+
+
+@contextmanager
+def walking(screens: Iterable[Screen]) -> Iterator[Walker]:
+    """A walker for these screens, with a server and a browser of its own."""
+    positions = {screen.position for screen in screens}
+    with tempfile.TemporaryDirectory(prefix="trivet-walk-") as folder, taking_orders() as orders, browser() as chrome:
+        served = Served(orders, Path(folder), {})
+        try:
+            walker = Walker(chrome, served, positions)
+            yield walker
+            walker.close()
+        finally:
+            served.close()
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.walk", description="Look at the page, size by size.")
+    kinds = {"players": int}
+    choices: dict[str, Any] = {
+        "game": sorted({game for game, _ in golden()}), "size": SIZES, "theme": THEMES, "language": LANGUAGES,
+        "stage": STAGES,
+    }  # fmt: skip
+    for field in fields(Screen):
+        parser.add_argument(f"--{field.name}", type=kinds.get(field.name), choices=choices.get(field.name))
+    parser.add_argument("--all", action="store_true", help="every combination of what is not named")
+    parser.add_argument("--replay", action="store_true", help="the replay instead of the table")
+    parser.add_argument("--shots", type=Path, help="a folder for pictures")
+    asked = vars(parser.parse_args(arguments))
+    everything, replay, shots = asked.pop("all"), asked.pop("replay"), asked.pop("shots")
+    screens = every_screen(**{field: value for field, value in asked.items() if value is not None})
+    if not screens:
+        parser.error("there is no such screen: no game has so many players")
+    if not everything:
+        screens = pairwise(screens)
+    if shots:
+        shots.mkdir(parents=True, exist_ok=True)
+    wrong = 0
+    with walking(screens) as walker:
+        began = time.monotonic()
+        for screen in screens:
+            found = walker.look(screen, shots, replay)
+            wrong += bool(found)
+            print(f"{screen}: {len(found) or 'well'}", *found, sep="\n    ", flush=True)
+    print(f"{len(screens)} screens, {wrong} with findings, {time.monotonic() - began:.0f} s")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
