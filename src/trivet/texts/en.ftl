@@ -120,6 +120,11 @@ table-board = Board
 table-players = Players
 table-log = Log
 table-log-empty = Nothing has happened yet.
+
+## What others did since the viewer’s last move
+
+since-again = Play again what happened since your turn
+pace-next = Show the next move
 table-rules = Rules
 table-scores = Scores
 table-standing = Points
@@ -440,6 +445,8 @@ replay-turn-back = One turn back
 replay-turn-back-tip = One turn back (↑)
 replay-turn-on = One turn on
 replay-turn-on-tip = One turn on (↓)
+replay-to-start = To the beginning
+replay-to-end = To the end
 
 ## Settings
 

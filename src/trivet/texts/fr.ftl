@@ -120,6 +120,11 @@ table-board = Plateau
 table-players = Joueurs
 table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
+
+## Ce que les autres ont fait depuis le dernier coup de la personne qui regarde
+
+since-again = Revoir ce qui s’est passé depuis votre tour
+pace-next = Montrer le coup suivant
 table-rules = Règles
 table-scores = Scores
 table-standing = Points
@@ -441,6 +446,8 @@ replay-turn-back = Un tour en arrière
 replay-turn-back-tip = Un tour en arrière (↑)
 replay-turn-on = Un tour en avant
 replay-turn-on-tip = Un tour en avant (↓)
+replay-to-start = Au début
+replay-to-end = À la fin
 
 ## Les réglages
 

@@ -20,6 +20,11 @@ export interface BoardProps<View> {
   offers: Offer[];
   /** Targets to light up: what a log line under the pointer speaks of, e.g. `tile:12`. */
   lit: string[];
+  /**
+   * The same for everything that others have changed since the viewer's last move, until the viewer acts: a quieter mark.
+   * It is what many events speak of: a key for a thing that several players have must say whose.
+   */
+  since: string[];
   /** The offer that a hint points at. */
   hint: Offer | null;
   /** What led from the last view to this one; empty after an undo or a jump, where the board compares views instead. */
@@ -49,6 +54,17 @@ export interface GameUI<View> {
   wording?: (offer: Offer, view: View) => Words;
   /** The name of the automated opponent that plays against those at the table; it comes after the seats wherever players are listed. */
   opponent?: (view: View) => string | null;
+  /**
+   * Where the log tells an event: `line`, in one of its own; `beside`, in the line of what it came with, which opens; null,
+   * nowhere, since the heading of a turn or round says it. Any other word: in one line with all events of the turn for which
+   * the game says the same, told by `{game}-gathered-{word}` with $player and $count. Left out: of one action the first event
+   * is the line, and the others are beside it.
+   */
+  gather?: (event: GameEvent) => string | null;
+  /** The automated opponent does this, whoever acted before it. */
+  automated?: (event: GameEvent) => boolean;
+  /** Something that another player did changes or takes what is this seat's. Left out: where the event names the seat. */
+  touches?: (event: GameEvent, seat: number) => boolean;
   /** The points as they stand, for all players: a tab of its own while the game goes on. */
   Standing?: Component<BoardProps<View>>;
 }

@@ -1,7 +1,7 @@
 /** GOLDblivion on the page. */
 import type { GameUI } from '../../lib/game';
 import { name } from '../../lib/i18n.svelte';
-import type { Offer } from '../../lib/protocol';
+import type { GameEvent, Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
 import './colours.css';
 import Cover from './Cover.svelte';
@@ -19,4 +19,7 @@ function buttons(offers: Offer[]): Offer[] {
 
 const opponent = ({ noble }: GoldView): string | null => (noble ? name('goldblivion', 'noble', noble.board) : null);
 
-export default { Cover, Board, Player, targets, buttons, prompt, wording, opponent } satisfies GameUI<GoldView>;
+/** The noble's own part of a turn; what it gains is told of the seat after the player's. */
+const automated = ({ event }: GameEvent): boolean => event.startsWith('noble_');
+
+export default { Cover, Board, Player, targets, buttons, prompt, wording, opponent, automated } satisfies GameUI<GoldView>;

@@ -13,7 +13,7 @@ export class Choice {
   }
 
   /** What the places of a board are drawn from. */
-  scene({ view, seat, seats, offers, lit, hint, act }: BoardProps<unknown>, plan: Plan): Scene {
+  scene({ view, seat, seats, offers, lit, since, hint, act }: BoardProps<unknown>, plan: Plan): Scene {
     return {
       plan,
       view,
@@ -21,6 +21,7 @@ export class Choice {
       seats,
       offers,
       lit,
+      since,
       hint,
       chosen: this.at(offers)?.key ?? null,
       act: (offer) => void act(offer),
