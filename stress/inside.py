@@ -1,6 +1,7 @@
 """A real server in a thread of this process: it talks over HTTP and sockets, and a trial can lay other cards on its
 tables."""
 
+import json
 import re
 import socket
 import tempfile
@@ -111,6 +112,11 @@ class Company:
         if seat is not None:
             said["POST /undo"] = self.command(seat, "undo", version)
             said["POST /hint"] = self.ask(seat, "POST", f"/hint{at}")
+            for action in {action for order in orders for action in order if action < self.game.actions.size}:
+                move = {"seat": seat, "move": json.dumps(self.game.actions.form(action))}
+                ahead = {"seat": seat, "action": action, "version": version}
+                said[f"GET /why-not {action}"] = self.ask(seat, "GET", "/why-not", params=move)
+                said[f"GET /foresee {action}"] = self.ask(seat, "GET", "/foresee", params=ahead)
             for order in orders:
                 said[f"POST /commands {order}"] = self.command(seat, "commands", version, actions=list(order))
             said["POST /commands, stale"] = self.command(seat, "commands", version + 1, actions=list(orders[0]))

@@ -34,7 +34,19 @@ CHECKS = [
     response_schema_conformance,
 ]
 ROLES = ("nobody", "a person", "a player", "the creator", "a spectator", "an operator")
-LIMITS = ("identities", "tables", "commands", "hints", "replays", "lines", "seating", "messages", "codes", "mails")
+LIMITS = (
+    "identities",
+    "tables",
+    "commands",
+    "hints",
+    "questions",
+    "replays",
+    "lines",
+    "seating",
+    "messages",
+    "codes",
+    "mails",
+)
 NO_LIMIT = [1_000_000_000, 1_000_000_000]
 MATCH = "/api/tables/{id}/match"
 """Its answer holds pairs, which Schemathesis translates for an older JSON Schema than it then checks by: there our own

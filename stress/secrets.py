@@ -26,7 +26,7 @@ DEPTH = 60
 @trial(
     5,
     "two states differing only in what a seat cannot know, 10,000 random positions a game",
-    "identical bytes for that seat: HTTP, socket, log, replay, offers, errors, hints",
+    "identical bytes for that seat: HTTP, socket, log, replay, offers, errors, hints, reasons, foresight",
     minutes=15,
 )
 def two_worlds(scale: Scale) -> Outcome:

@@ -15,10 +15,13 @@ from trivet.engine.game import Game, Told
 from trivet.engine.state import State
 from trivet.games import load
 from trivet.server.course import Course
+from trivet.server.errors import Refusal
+from trivet.server.foresight import foreseen, why_not
 from trivet.server.live import Live
 from trivet.server.look import replay_answer, table_answer
+from trivet.server.notify import texts_for
 from trivet.server.records import CommandRecord, Kind, SeatRecord, TableRecord
-from trivet.testing.contract import choose, onlookers, some_options, some_rules
+from trivet.testing.contract import choose, of_every_verb, onlookers, some_options, some_rules
 
 from .cores import Found
 
@@ -26,6 +29,8 @@ SHARE = 0.2
 """How many of a game's positions are looked at."""
 STEPS = 3
 """Actions that are then played in both worlds, at most: what is told of them stands in the log and the replay."""
+ASKED = 3
+"""Offers of each position whose outcome is asked for, and other actions that are asked about, at most."""
 DICE = 32
 """Bytes of a state that hold the generator. What follows is compared with the same dice: all see how they fall."""
 
@@ -64,8 +69,10 @@ class World:
     def knows(self, seat: int | None) -> bytes:
         return bytes(self.game.hide(self.state, seat))
 
-    def says(self, seat: int | None, orders: Sequence[tuple[Kind, tuple[int, ...]]]) -> Iterator[tuple[str, bytes]]:
-        """All that somebody at that seat can be told, by name."""
+    def says(
+        self, seat: int | None, orders: Sequence[tuple[Kind, tuple[int, ...]]], asked: Sequence[int]
+    ) -> Iterator[tuple[str, bytes]]:
+        """All that somebody at that seat can be told, by name; `asked`: the actions that they ask about."""
         live, course = self.live, self.live.course
         person = None if seat is None else f"person{seat}"
         yield "table", msgspec.json.encode(table_answer(live, course, seat, person, None))
@@ -73,10 +80,19 @@ class World:
         if seat is not None:
             for kind, actions in orders:
                 yield f"answer to {kind} {actions}", self.answer(seat, kind, actions)
+            for action in asked:
+                yield f"reason against {action}", msgspec.json.encode(why_not(live, seat, action, texts_for("en")))
+                yield f"foresight of {action}", self.foresight(seat, action)
 
     def replay(self, seat: int | None, moves: int) -> bytes:
         """The replay of the first of the moves."""
         return msgspec.json.encode(replay_answer(self.game, self.table, self.live.course.match.moves[:moves], seat))
+
+    def foresight(self, seat: int, action: int) -> bytes:
+        try:
+            return msgspec.json.encode(foreseen(self.live, seat, action, self.live.course.version, "plain"))
+        except Refusal as refusal:
+            return refusal.message.encode()
 
     def answer(self, seat: int, kind: Kind, actions: tuple[int, ...]) -> bytes:
         """What becomes of a command that is tried: an error in words, or what the seat would then know."""
@@ -138,9 +154,13 @@ class Comparing:
 
     def compare(self, worlds: tuple[World, World], seat: int | None) -> None:
         orders: list[tuple[Kind, tuple[int, ...]]] = [("undo", ())]
+        asked: list[int] = []
         if seat is not None:
             orders += [("play", order) for order in no_good(self.played, worlds[0].state, seat, self.chance)]
-        for (what, one), (_, other) in zip(*(world.says(seat, orders) for world in worlds), strict=True):
+            offers = self.played.offers(worlds[0].state, seat)
+            asked = self.chance.sample(offers, min(ASKED, len(offers)))
+            asked += self.chance.sample(of_every_verb(self.played, self.chance), ASKED)
+        for (what, one), (_, other) in zip(*(world.says(seat, orders, asked) for world in worlds), strict=True):
             self.expect_same(seat, what, one, other)
 
     def expect_same(self, seat: int | None, what: str, one: bytes, other: bytes) -> None:

@@ -132,3 +132,33 @@ def test_a_place_with_several_moves_asks_which(visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     choices.last.click()
     assert visitor.changed(table["version"])
+
+
+def test_things_say_what_a_move_would_do_and_why_there_is_none(visitor: Visitor) -> None:
+    """Asked of the rules once for each thing in a position, and never in the way of a press."""
+    visitor.open_table("dunes", "me", "random")
+    table = visitor.ready()
+    page = visitor.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/tables/" in request.url else None)
+    bubble = page.locator("#tip")
+    cell = page.locator("[data-target^='tiles@']").first
+    for _ in range(2):
+        cell.hover()
+        expect(bubble).to_contain_text("puts a camel on tile")
+        page.get_by_role("heading", level=1).hover()
+        expect(bubble).to_be_hidden()
+    assert len(asked) == 1 and "/foresee" in asked[0]
+    page.get_by_role("img", name="Tiles 0, 0").hover()
+    expect(bubble).to_have_text("A tile lies there already.First place or discard the tile you drew.")
+    deck = page.get_by_role("group", name="Decks").get_by_role("group").first
+    deck.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(bubble).to_contain_text("First place or discard")
+    page.get_by_role("heading", level=1).hover()
+    deck.click()
+    expect(bubble).to_contain_text("First place or discard")
+    assert visitor.violations() == []
+    cell.click()
+    assert visitor.changed(table["version"])

@@ -41,6 +41,8 @@ ADDRESSES = """
     post /api/tables/{id}/commands
     post /api/tables/{id}/undo
     post /api/tables/{id}/hint
+    get /api/tables/{id}/why-not
+    get /api/tables/{id}/foresee
     post /api/tables/{id}/rematch
     post /api/tables/{id}/join
     post /api/tables/{id}/leave

@@ -172,7 +172,7 @@ class ViewSchema(TypedDict, closed=True):
 
 class GameInfo(TypedDict, closed=True):
     """A game of this server; `mark` tells it from the same with other data, `bots` are those that can be seated, `rated_bots` those of them that have a rating,
-    `components` what a board must know to be drawn, `view` the schema of its views, `board` how the game lies on the table
+    `components` what a board must know to be drawn, `actions` its verbs with the names of their arguments, `view` the schema of its views, `board` how the game lies on the table
     where no board was made for it (`trivet.engine.boards`).
     """
 
@@ -185,6 +185,7 @@ class GameInfo(TypedDict, closed=True):
     bots: list[str]
     rated_bots: list[str]
     components: dict[str, Any]
+    actions: dict[str, list[str]]
     view: ViewSchema
     board: dict[str, Any] | None
 
@@ -353,6 +354,22 @@ class Hint(TypedDict, closed=True):
     """What a strong bot would do."""
 
     action: int
+
+
+class WhyNot(TypedDict, closed=True):
+    """Why a move cannot be made now, as a refusal of it would say; `code` null: it can be. `reason`: one of the game's."""
+
+    code: Code | None
+    message: str | None
+    reason: str | None
+
+
+class Foreseen(TypedDict, closed=True):
+    """What a move would do: what would be told of it, and the view and the points as the seat would see them then."""
+
+    events: list[GameEvent]
+    view: dict[str, Any] | list[int]
+    scores: list[dict[str, int]]
 
 
 class Lobby(TypedDict, closed=True):

@@ -51,6 +51,7 @@ Code = Literal[
     "rated",
     "refused",
     "relay_down",
+    "reveals",
     "seat_taken",
     "stale",
     "stopping",

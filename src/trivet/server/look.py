@@ -322,6 +322,7 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
         "bots": list(bots),
         "rated_bots": [bot for bot in bots if bot in NAMES],
         "components": dict(game.components),
+        "actions": {verb: list(arguments) for verb, arguments in game.actions.verbs.items()},
         "view": cast(ViewSchema, game.schema.json()),
         "board": game.board_json(),
     }

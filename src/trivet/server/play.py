@@ -94,14 +94,8 @@ class Play:
 
     def _check(self, live: Live, order: Order, identity: str, form: ViewForm) -> None:
         """Whether this seat may be played now, and by what the person saw."""
-        if not live.table.started:
-            raise self._refusal(live, order, identity, form, 409, "not_started", NOT_STARTED)
-        if live.table.closed:
-            raise self._refusal(live, order, identity, form, 409, "closed", CLOSED)
-        if live.over:
-            raise self._refusal(live, order, identity, form, 409, "over", is_over().message)
-        if live.table.seats[order.seat].stand_in:
-            raise self._refusal(live, order, identity, form, 409, "handed_over", HANDED_OVER)
+        if hindered := hindrance(live, order.seat):
+            raise self._refusal(live, order, identity, form, 409, *hindered)
         if live.course.stale(order.seat, order.version):
             raise self._refusal(live, order, identity, form, 409, "stale", STALE)
 
@@ -155,6 +149,19 @@ NOT_STARTED = "The game has not begun: it waits for people to sit down."
 CLOSED = "This table is closed: nobody plays on here."
 HANDED_OVER = "A bot plays for this seat now. Nothing was done: take the seat back first, then choose."
 REUSED = "This command id belongs to another command. Nothing was done: give each command an id of its own."
+
+
+def hindrance(live: Live, seat: int) -> tuple[Code, str] | None:
+    """Why nothing at all can be done for a seat now, whoever is to act."""
+    if not live.table.started:
+        return "not_started", NOT_STARTED
+    if live.table.closed:
+        return "closed", CLOSED
+    if live.over:
+        return "over", is_over().message
+    if live.table.seats[seat].stand_in:
+        return "handed_over", HANDED_OVER
+    return None
 
 
 def own_seat(table: TableRecord, identity: str | None, seat: int) -> int:

@@ -72,6 +72,8 @@ class Service:
         self.new_tables = Limiter(self.relay, "new tables", limits.tables)
         self.commands = Limiter(self.relay, "commands", limits.commands)
         self.hints = Limiter(self.relay, "hints", limits.hints)
+        self.questions = Limiter(self.relay, "questions", limits.questions)
+        """About moves that are not made yet."""
         self.replays = Limiter(self.relay, "replays", limits.replays)
         self.lines = Limiter(self.relay, "live lines", limits.lines)
         self.seating = Limiter(self.relay, "changes of tables", limits.seating)

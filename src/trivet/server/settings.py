@@ -27,6 +27,7 @@ class Limits:
     tables: Rate = Rate(300, 5)
     commands: Rate = Rate(3000, 300)
     hints: Rate = Rate(60, 2)
+    questions: Rate = Rate(600, 30)
     replays: Rate = Rate(120, 10)
     lines: Rate = Rate(1000, 50)
     seating: Rate = Rate(120, 4)

@@ -325,6 +325,8 @@ notice-back = Connected again. This is how the table stands now.
 ## Refusals, by the server's code
 
 refused-stale = The table has moved on since you looked. Nothing was done: look again, and choose.
+refused-illegal_action = That move cannot be made now.
+refused-not_to_act = It is not your turn.
 refused-nothing_to_undo = Nothing to take back: your last action ended the turn or showed something hidden.
 refused-unknown_table = There is no such table. Check the link, or start a new game.
 refused-not_your_seat = This seat belongs to somebody else.

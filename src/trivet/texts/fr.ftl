@@ -326,6 +326,8 @@ notice-back = Connexion rétablie. Voici l’état de la table.
 ## Les refus, selon le code du serveur
 
 refused-stale = La table a changé depuis. Rien n’a été fait : regardez à nouveau et choisissez.
+refused-illegal_action = Ce coup n’est pas possible maintenant.
+refused-not_to_act = Ce n’est pas à vous de jouer.
 refused-nothing_to_undo = Rien à reprendre : votre dernière action a fini le tour ou montré une chose cachée.
 refused-unknown_table = Cette table n’existe pas. Vérifiez le lien, ou commencez une nouvelle partie.
 refused-not_your_seat = Cette place appartient à quelqu’un d’autre.

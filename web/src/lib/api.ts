@@ -10,6 +10,7 @@ import type {
   Command,
   Contact,
   ContactChange,
+  Foreseen,
   GameInfo,
   GameTexts,
   Hint,
@@ -32,6 +33,7 @@ import type {
   TableSummary,
   UndoCommand,
   Verification,
+  WhyNot,
 } from './protocol';
 
 /** The server said no, in words. */
@@ -181,6 +183,10 @@ export const play = (id: string, command: Command): Promise<Table<Numbers>> =>
 export const undo = (id: string, command: UndoCommand): Promise<Table<Numbers>> =>
   forTable('POST', `${at(id)}/undo`, command);
 export const hint = (id: string, seat: number): Promise<Hint> => request('POST', `${at(id)}/hint${withSeat(seat)}`);
+export const whyNot = (id: string, seat: number, move: object): Promise<WhyNot> =>
+  request('GET', `${at(id)}/why-not?seat=${seat}&move=${encodeURIComponent(JSON.stringify(move))}`);
+export const foresee = (id: string, seat: number, action: number, version: number): Promise<Foreseen<Numbers>> =>
+  request('GET', `${at(id)}/foresee${seen(seat)}&action=${action}&version=${version}`);
 export const handOver = (id: string, seat: number): Promise<Table<Numbers>> =>
   forTable('POST', `${at(id)}/seats/${seat}/hand-over`);
 export const takeSeatBack = (id: string, seat: number): Promise<Table<Numbers>> =>

@@ -1,12 +1,23 @@
 /** What a game brings to the shell: its board, its part of a player's panel, and which parts of the board an event speaks of. */
 import type { Component } from 'svelte';
 import type { Words } from './i18n.svelte';
+import type * as protocol from './protocol';
 import type { GameEvent, Offer, Seat, Value } from './protocol';
 
 /** A move by what it does, `{ verb: 'buy', resource: 'iron', number: 2 }`: one that may become legal only after others. */
 export interface Wish {
   verb: string;
   [argument: string]: Value;
+}
+
+/** What a move would do, worked out by the rules from what the seat knows. */
+export interface Foreseen<View> extends protocol.Foreseen<View> {
+  /** What the log would say of it. */
+  lines: string[];
+  /** What it would touch, as `targets` names it. */
+  targets: string[];
+  /** By how much one's own points would change at once. */
+  points: number;
 }
 
 export interface BoardProps<View> {
@@ -31,6 +42,10 @@ export interface BoardProps<View> {
   events: GameEvent[];
   /** Plays a move; or several wishes in this order, as far as they become legal. True when all were played. */
   act: (...moves: Wish[]) => Promise<boolean>;
+  /** Why a move that people would try cannot be made now, in words; null where it can be, and for spectators. */
+  whyNot: (wish: Wish) => Promise<string | null>;
+  /** What a legal move would do; null where it would show something hidden or end the turn. `says` puts both into a tip. */
+  foresee: (offer: Offer) => Promise<Foreseen<View> | null>;
 }
 
 /** The game's part of a player's panel; the shell draws the name, the glyph, the score and the turn marker around it. */

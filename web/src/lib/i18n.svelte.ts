@@ -104,8 +104,8 @@ export function t(id: string, args: Words = {}): string {
 }
 
 /** Why something was refused: in the reader's language where the catalogue knows the reason, else in the server's words. */
-export function refusal(error: ApiError): string {
-  const why = [`${error.table?.game}-why-${error.reason}`, `refused-${error.code}`].find(has);
+export function refusal(error: ApiError, game = error.table?.game): string {
+  const why = [`${game}-why-${error.reason}`, `refused-${error.code}`].find(has);
   return why ? t(why) : error.message;
 }
 

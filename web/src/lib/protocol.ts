@@ -283,6 +283,8 @@ export interface GameInfo {
   rated_bots: string[];
   /** The game's data file as plain data: what a board must know to draw cards and a map. */
   components: Record<string, unknown>;
+  /** Its verbs, each with its arguments' names: what a move can be. */
+  actions: Record<string, string[]>;
   /** What its views are made of. */
   view: Schema & { mark: string };
   /** How the game lies on the table where it brings no board of its own; null: its view is shown as tables. */
@@ -506,6 +508,23 @@ export interface Position<View = unknown> {
 /** `POST /api/tables/{id}/hint?seat=N` */
 export interface Hint {
   action: number;
+}
+
+/** `GET /api/tables/{id}/why-not?seat=N&move={"verb":…}`: why it cannot be made now; `code` null: it can be. */
+export interface WhyNot {
+  code: string | null;
+  message: string | null;
+  /** One of the game's: its text is `{game}-why-{reason}`. */
+  reason: string | null;
+}
+
+/** `GET /api/tables/{id}/foresee?seat=N&action=&version=`: what one of the seat's offers would do, where that reveals nothing. */
+export interface Foreseen<View = unknown> {
+  /** What the log would say of it. */
+  events: GameEvent[];
+  /** The view and the points as they would be then. */
+  view: View;
+  scores: Score[];
 }
 
 /**

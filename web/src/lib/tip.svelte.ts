@@ -1,19 +1,33 @@
 /**
  * Tooltips: `<g use:tip={'Silk: …'}>` or `use:tip={{ title, text }}`, on HTML and SVG elements alike.
  * Shown on hover, keyboard focus and long press; one element in the top layer, so nothing clips it.
+ *
+ * What has to be asked for comes `later`, under the rest: a tip of nothing else is shown once there is something to say.
  */
 import type { Action } from 'svelte/action';
 
-export type Tip = string | { title: string; text: string } | null;
+export type Tip = string | Told | null;
+
+export interface Told {
+  title: string;
+  text: string;
+  /** Lines that must be asked for: what a move would do, why there is none. */
+  later?: () => Promise<string[]>;
+  /** A press shows it too: the thing does nothing else. */
+  pressed?: boolean;
+}
 
 const HOVER_DELAY = 350;
 const PRESS_DELAY = 500;
+/** A pointer that passes over asks nothing. */
+const ASK_DELAY = 120;
 const GAP = 8;
 const LANDMARKS = 'main, header, aside, nav, footer';
 
 let bubble: HTMLElement | undefined;
 let shownFor: Element | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: ReturnType<typeof setTimeout> | undefined;
 
 function theBubble(): HTMLElement {
   if (bubble) return bubble;
@@ -22,8 +36,10 @@ function theBubble(): HTMLElement {
   bubble.className = 'tip';
   bubble.role = 'tooltip';
   bubble.popover = 'manual';
+  // What comes later is read out then; the rest describes its target.
+  bubble.ariaLive = 'polite';
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
-  addEventListener('pointerdown', hide, { capture: true });
+  addEventListener('pointerdown', (event) => !shownFor?.contains(event.target as Node) && hide(), { capture: true });
   addEventListener('scroll', hide, { capture: true, passive: true });
   return bubble;
 }
@@ -45,25 +61,42 @@ function show(target: Element, tip: Tip): void {
   const at = theBubble();
   // A reader who goes from landmark to landmark finds it in that of its target; the top layer shows it over all.
   (target.closest(LANDMARKS) ?? document.body).append(at);
-  at.replaceChildren();
-  if (typeof tip === 'string') {
-    at.textContent = tip;
-  } else {
-    const title = document.createElement('strong');
-    title.textContent = tip.title;
-    at.append(title, tip.text);
-  }
-  at.showPopover();
-  position(target, at);
   shownFor = target;
+  fill(target, at, tip, []);
+  if (typeof tip !== 'string' && tip.later) asking = setTimeout(() => void ask(target, at, tip), ASK_DELAY);
+}
+
+/** Puts the words in, and shows them where there are any. */
+function fill(target: Element, at: HTMLElement, tip: string | Told, later: string[]): void {
+  const { title, text } = typeof tip === 'string' ? { title: '', text: tip } : tip;
+  at.replaceChildren(...(title ? [element('strong', title)] : []), text, ...later.map((line) => element('p', line)));
+  if (!at.textContent) return closed(at);
+  if (!at.matches(':popover-open')) at.showPopover();
+  position(target, at);
   target.setAttribute('aria-describedby', at.id);
+}
+
+function element(tag: 'strong' | 'p', words: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = words;
+  return made;
+}
+
+async function ask(target: Element, at: HTMLElement, tip: Told): Promise<void> {
+  const lines = await tip.later!();
+  if (shownFor === target && lines.length > 0) fill(target, at, tip, lines);
 }
 
 function hide(): void {
   clearTimeout(timer);
+  clearTimeout(asking);
   shownFor?.removeAttribute('aria-describedby');
   shownFor = undefined;
-  if (bubble?.matches(':popover-open')) bubble.hidePopover();
+  if (bubble) closed(bubble);
+}
+
+function closed(at: HTMLElement): void {
+  if (at.matches(':popover-open')) at.hidePopover();
 }
 
 /** A click that ends a long press asks for the tooltip, not for the move. */
@@ -78,6 +111,12 @@ function swallowNextClick(target: Element): void {
   });
 }
 
+/** Says what has changed of a tip that is shown; what was asked for stays until it is answered anew. */
+async function refresh(target: Element, tip: string | Told): Promise<void> {
+  const lines = typeof tip === 'string' || !tip.later ? [] : await tip.later();
+  if (shownFor === target && bubble) fill(target, bubble, tip, lines);
+}
+
 export const tip: Action<Element, Tip> = (target, given) => {
   let text = given;
   const on = new AbortController();
@@ -89,7 +128,9 @@ export const tip: Action<Element, Tip> = (target, given) => {
     clearTimeout(timer);
     timer = setTimeout(() => show(target, text), shownFor ? 0 : HOVER_DELAY);
   });
+  const stays = (): boolean => typeof text === 'object' && text?.pressed === true;
   listen('pointerdown', (event) => {
+    if (shownFor === target && !stays()) hide();
     if (event.pointerType !== 'touch') return;
     timer = setTimeout(() => {
       show(target, text);
@@ -105,6 +146,9 @@ export const tip: Action<Element, Tip> = (target, given) => {
   listen('pointerleave', (event) => {
     if (event.pointerType !== 'touch') hide();
   });
+  listen('click', () => {
+    if (stays() && shownFor !== target) show(target, text);
+  });
   listen('contextmenu', (event) => {
     if (shownFor === target) event.preventDefault();
   });
@@ -117,7 +161,9 @@ export const tip: Action<Element, Tip> = (target, given) => {
   return {
     update(changed) {
       text = changed;
-      if (shownFor === target) show(target, text);
+      if (shownFor !== target) return;
+      if (text) void refresh(target, text);
+      else hide();
     },
     destroy() {
       on.abort();

@@ -1,9 +1,14 @@
-"""Playing: commands, undo, hints."""
+"""Playing: commands, undo, hints, and what a seat is told before it acts."""
 
-from fastapi import APIRouter, Request, Response
+import asyncio
+from typing import Annotated
 
-from ..answers import Hint, Table
+from fastapi import APIRouter, Query, Request, Response
+
+from ..answers import Foreseen, Hint, Table, WhyNot
 from ..errors import Refusal
+from ..foresight import foreseen, why_not, wished
+from ..notify import texts_for
 from ..play import Order, own_seat
 from ..reply import reply
 from ..requests import Command, Undo
@@ -15,6 +20,15 @@ from .showing import SHOWN, form_asked
 routes = APIRouter(prefix="/api/tables/{id}")
 ADVISER = "hard"
 WAIT_FOR_COMPILER = 10
+LONGEST_MOVE = 400
+Move = Annotated[
+    str,
+    Query(
+        max_length=LONGEST_MOVE,
+        description='The move by what it does, in JSON: `{"verb": "place", "cell": [3, -1]}`.',
+        examples=['{"verb": "place", "cell": [3, -1]}'],
+    ),
+]
 COMMAND = refusals(401, 403, 404, 409, 429, 503, *BODY, *CHANGE)
 
 
@@ -67,3 +81,32 @@ async def hint(request: Request, at: TheService, identity: Known, id: str, seat:
                 raise Refusal(503, "no_hint", message, retry_after=1) from None
     said: Hint = {"action": offers[0]}
     return reply(request, said)
+
+
+@routes.get(
+    "/why-not", response_model=WhyNot, responses=refusals(401, 403, 404, 409, 422, 429, 503), openapi_extra=IDENTIFIED
+)
+async def why_not_now(request: Request, at: TheService, identity: Known, id: str, seat: int, move: Move) -> Response:
+    """Why a seat of the person's cannot make a move now that somebody would try, by what the seat knows."""
+    await at.questions.take(identity)
+    async with at.tables.at(id) as live:
+        own_seat(live.table, identity, seat)
+        words = await asyncio.to_thread(texts_for, "en")  # they are read from files once
+        return reply(request, why_not(live, seat, wished(live.course.game, move), words))
+
+
+@routes.get(
+    "/foresee",
+    response_model=Foreseen,
+    responses=refusals(401, 403, 404, 409, 422, 429, 503),
+    dependencies=SHOWN,
+    openapi_extra=IDENTIFIED,
+)
+async def foresee(
+    request: Request, at: TheService, identity: Known, id: str, seat: int, action: int, version: int
+) -> Response:
+    """What one of the seat's offers would do, by what the seat knows; refused where it would show something hidden."""
+    await at.questions.take(identity)
+    async with at.tables.at(id) as live:
+        own_seat(live.table, identity, seat)
+        return reply(request, foreseen(live, seat, action, version, form_asked(request)))

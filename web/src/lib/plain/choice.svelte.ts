@@ -13,19 +13,13 @@ export class Choice {
   }
 
   /** What the places of a board are drawn from. */
-  scene({ view, seat, seats, offers, lit, since, hint, act }: BoardProps<unknown>, plan: Plan): Scene {
+  scene({ act, ...props }: BoardProps<unknown>, plan: Plan): Scene {
     return {
+      ...props,
       plan,
-      view,
-      seat,
-      seats,
-      offers,
-      lit,
-      since,
-      hint,
-      chosen: this.at(offers)?.key ?? null,
+      chosen: this.at(props.offers)?.key ?? null,
       act: (offer) => void act(offer),
-      choose: (place) => (this.#picked = place && { place, from: offers }),
+      choose: (place) => (this.#picked = place && { place, from: props.offers }),
     };
   }
 

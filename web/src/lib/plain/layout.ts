@@ -47,11 +47,13 @@ const NO_LAYOUT: Layout = { zones: [], seats: [] };
 export class Plan {
   readonly layout: Layout;
   readonly schema: Schema;
+  readonly #actions: Record<string, string[]>;
   /** By table of words: what kinds and parts they are. */
   readonly #called = new Map<number, Set<string>>();
 
   constructor(readonly game: string) {
-    const { view, board } = described(game);
+    const { view, board, actions } = described(game);
+    this.#actions = actions;
     this.schema = view;
     this.layout = board ?? NO_LAYOUT;
     this.#noteCallings(this.schema.view, '');
@@ -91,6 +93,14 @@ export class Plan {
     }
     if (kind.kind === 'parts') kind.parts.forEach(({ name, of }) => this.#noteCallings(of, name));
     else if ('of' in kind) this.#noteCallings(kind.of, part);
+  }
+
+  /** The verbs whose one argument is `card`, or `play.card`: a move of theirs is named by what that argument names. */
+  verbsOf(argument: string): string[] {
+    const [name, verb] = argument.split('.').reverse();
+    const takesIt = ([of, taken]: [string, string[]]): boolean =>
+      taken.length === 1 && taken[0] === name && (verb === undefined || verb === of);
+    return Object.entries(this.#actions).filter(takesIt).map(([of]) => of);
   }
 
   /** The zones in front of each player, or those on the table. */

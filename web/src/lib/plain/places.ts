@@ -1,7 +1,8 @@
 /** The places of a zone as a view fills them, and what lies on them: moves, what a log line speaks of, a hint. */
+import type { Wish } from '../game';
 import type { GameEvent, Offer, Value } from '../protocol';
 import type { Kind } from './kinds';
-import { isOfPlayers, within, type Plan, type Zone } from './layout';
+import { isOfPlayers, within, type Plan, type Touch, type Zone } from './layout';
 
 export interface Place {
   /** Tells it from every other place of the board. */
@@ -138,6 +139,24 @@ export function speaksOf(said: string[], place: Place, seat: number | null): boo
 /** The moves that lie on a place. */
 export const offersAt = (place: Place, offers: Offer[], seat: number | null): Offer[] =>
   offers.filter((offer) => speaksOf(namesIn(offer), place, seat));
+
+/** The moves that somebody who points at a place may have in mind, legal or not. */
+export function wishesAt(plan: Plan, place: Place): Wish[] {
+  return place.zone.touched.flatMap((touch) => {
+    const value = argumentAt(place, touch);
+    if (value === null) return [];
+    return plan.verbsOf(touch.argument).map((verb) => ({ verb, [touch.argument.split('.').at(-1)!]: value }));
+  });
+}
+
+/** What an argument that names this place is; null where it takes two places, or the place has no such name. */
+function argumentAt({ at, number, seat, value }: Place, { by, first, of }: Touch): Value {
+  if (by === 'position') return at;
+  if (by === 'number') return number < 0 ? null : number + first;
+  if (by === 'seat') return seat;
+  const held = of && isFields(value) ? value[of] : value;
+  return by === 'value' && (typeof held === 'string' || typeof held === 'number' || isPair(held)) ? held : null;
+}
 
 /** All places of a board, with those where it would grow. */
 export function allPlaces(plan: Plan, view: unknown, offers: Offer[]): Place[] {

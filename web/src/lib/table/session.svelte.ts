@@ -1,15 +1,16 @@
 /** One person at one table: what the server last said, and the commands that go back. */
 import * as api from '../api';
 import { isKnown, readView, show } from '../components.svelte';
-import type { Wish } from '../game';
+import type { Foreseen, GameUI, Wish } from '../game';
 import { refusal } from '../i18n.svelte';
 import { attempt } from '../attempt';
 import { Line, passing } from '../line';
 import type { ApiError, GameEvent, GameInfo, Live, LogEntry, Numbers, Offer, Presence, Seat, Table } from '../protocol';
 import { insist } from '../retry';
 import { toast } from '../toasts.svelte';
-import { Talk } from './talk.svelte';
+import { Foresight } from './foresight';
 import { eventsBetween, extend } from './log';
+import { Talk } from './talk.svelte';
 
 const BACK_SHOWN_FOR = 4000;
 
@@ -48,6 +49,7 @@ export class TableSession {
   #secrets = false;
   #connection: Line<Live> | undefined;
   #left = new AbortController();
+  #foresight = new Foresight();
 
   constructor(id: string) {
     this.id = id;
@@ -228,11 +230,27 @@ export class TableSession {
       const version = this.table?.version;
       const actions = now.map((offer) => offer!.action);
       if (actions.length > 0) await this.#command((command) => api.play(this.id, { ...command, actions }));
+      else await this.#sayWhyNot(left[0]!);
       // Refused, or not legal after all: what stands is shown, and the player decides anew.
       if (this.table?.version === version) return false;
       left = left.slice(actions.length);
     }
     return true;
+  }
+
+  /** Why a move cannot be made now; null where it can be, or nobody knows. */
+  async whyNot(wish: Wish): Promise<string | null> {
+    return this.table && this.#foresight.whyNot(this.table, wish);
+  }
+
+  /** What a move would do. `seats`: all who are listed at the table. */
+  async foresee<View>(offer: Offer, ui: GameUI<View>, seats: Seat[]): Promise<Foreseen<View> | null> {
+    return this.table && this.#foresight.foresee(this.table, offer, ui, seats);
+  }
+
+  async #sayWhyNot(wish: Wish): Promise<void> {
+    const why = await this.whyNot(wish);
+    if (why !== null) toast(why);
   }
 
   undo(): Promise<void> {

@@ -1,0 +1,141 @@
+"""What a seat is told before it acts: why a move cannot be made, and what one would do."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from stress.twins import World, some_table
+from trivet.engine.game import Game
+from trivet.games import IDS, load
+from trivet.server.foresight import foresight
+from trivet.testing.contract import choose, some_options
+
+from .people import Person, Start, Table
+
+POSITIONS = 60
+
+
+def why_not(person: Person, table: Table, status: int = 200, seat: int | None = None, **move: Any) -> Any:
+    asked = {"seat": table["seat"] if seat is None else seat, "move": json.dumps(move)}
+    return person.ask("GET", f"/tables/{table['id']}/why-not", status, params=asked)
+
+
+def foresee(person: Person, table: Table, action: int, status: int = 200, **changed: Any) -> Any:
+    asked = {"seat": table["seat"], "action": action, "version": table["version"]} | changed
+    return person.ask("GET", f"/tables/{table['id']}/foresee", status, params=asked)
+
+
+def test_why_a_move_cannot_be_made(ann: Person) -> None:
+    table = ann.new_table("me", "me")
+    cell = next(offer["cell"] for offer in table["offers"] if offer["verb"] == "place")
+    assert why_not(ann, table, verb="place", cell=cell) == {"code": None, "message": None, "reason": None}
+    taken = table["view"]["tiles"][0]["cell"]
+    assert why_not(ann, table, verb="place", cell=taken) == {
+        "code": "illegal_action",
+        "message": "A tile lies there already.",
+        "reason": "cell_taken",
+    }
+    assert why_not(ann, table, seat=1 - table["seat"], verb="discard")["code"] == "not_to_act"
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("place 3,-1", "in JSON"),
+        ("[1]", "in JSON"),
+        ('{"verb": "fly"}', "none of this game's verbs"),
+        ('{"verb": "place"}', "place takes cell"),
+        ('{"verb": "place", "cell": [99, 0]}', "out of range"),
+        ('{"verb": "place", "cell": "\\udc00"}', ""),
+        ('{"verb": "place", "\\udc00": 1}', ""),
+        ('{"cell": [0, 0]}', "none of this game's verbs"),
+        ("[" * 300, "in JSON"),
+        ("x" * 401, "move"),
+    ],
+)
+def test_what_is_no_move_is_refused_in_words(ann: Person, move: str, said: str) -> None:
+    table = ann.new_table("me", "me")
+    asked = {"seat": table["seat"], "move": move}
+    assert said in ann.ask("GET", f"/tables/{table['id']}/why-not", 422, params=asked)["message"]
+
+
+def test_only_who_sits_there_is_told(ann: Person, bob: Person) -> None:
+    table = ann.new_table("me", "me")
+    assert why_not(bob, table, 403, verb="discard")["code"] == "not_your_seat"
+    assert foresee(bob, table, table["offers"][0]["action"], 403)["code"] == "not_your_seat"
+    assert why_not(ann, table, 422, seat=7, verb="discard")["code"] == "unknown_seat"
+
+
+def test_a_table_that_is_over_or_closed_says_so(ann: Person) -> None:
+    table = ann.new_table("me", "me")
+    ann.do(table, "close")
+    assert why_not(ann, table, verb="discard")["code"] == "closed"
+    assert foresee(ann, table, table["offers"][0]["action"], 409)["code"] == "closed"
+
+
+def test_what_a_move_would_do_is_what_it_then_does(ann: Person) -> None:
+    table = ann.new_table("me", "me")
+    place = next(offer for offer in table["offers"] if offer["verb"] == "place")
+    foreseen = foresee(ann, table, place["action"])
+    assert ann.look(table)["version"] == table["version"], "nothing was done"
+    after = ann.act(table, place["action"])
+    assert foreseen == {"events": after["log"][-1]["events"], "view": after["view"], "scores": after["scores"]}
+    numbers = ann.undo(after)
+    assert isinstance(foresee(ann, numbers, place["action"], view="numbers")["view"], list)
+
+
+def test_what_reveals_something_is_not_foreseen(ann: Person) -> None:
+    table = ann.act_until(ann.new_table("me", "me"), lambda t: any(offer["reveals"] for offer in t["offers"]))
+    end = next(offer for offer in table["offers"] if offer["reveals"])
+    assert foresee(ann, table, end["action"], 409)["code"] == "reveals"
+
+
+def test_what_is_not_offered_or_was_seen_too_long_ago_is_not_foreseen(ann: Person) -> None:
+    table = ann.new_table("me", "me")
+    action = table["offers"][0]["action"]
+    assert foresee(ann, table, action, 409, version=99)["code"] == "stale"
+    assert foresee(ann, table, -5, 422)["code"] == "illegal_action"
+
+
+def test_questions_are_limited_like_other_requests(start: Start) -> None:
+    ann = start(limits={"questions": (2, 0.001)}).person()
+    table = ann.new_table("me", "me")
+    assert why_not(ann, table, verb="discard")["code"] is None
+    foresee(ann, table, table["offers"][0]["action"])
+    assert why_not(ann, table, 429, verb="discard")["code"] == "too_many"
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_foresight_tells_nothing_that_the_seat_cannot_know(name: str) -> None:
+    """In two worlds that a seat cannot tell apart the same is foreseen; and it is what comes of it in both."""
+    played, chance = load(name), random.Random(name)
+    foreseen = 0
+    while foreseen < POSITIONS:
+        players = chance.choice(played.players)
+        table = some_table(played, some_options(played, players, chance), played.rules_version)
+        state = played.set_up(table.options, chance.getrandbits(128))
+        while not played.over(state) and foreseen < POSITIONS:
+            for seat in played.to_act(state):
+                twin = played.imagine(played.hide(state, seat), chance.getrandbits(128))
+                worlds = World(played, table, state), World(played, table, twin)
+                for action in chance.sample(played.offers(state, seat), 1):
+                    one, other = (world.foresight(seat, action) for world in worlds)
+                    assert one == other
+                    foreseen += check_comes_true(played, worlds, seat, action)
+            for _ in range(chance.randrange(1, 12)):
+                if not played.over(state):
+                    played.play(state, *choose(played, state, chance))
+
+
+def check_comes_true(played: Game, worlds: tuple[World, World], seat: int, action: int) -> bool:
+    if played.reveals(worlds[0].state, seat, action):
+        return False
+    for world in worlds:
+        said = foresight(world.live.course, seat, action, "plain")
+        world.play(seat, action)
+        hidden = played.hide(world.state, seat)
+        assert said["view"] == played.view(hidden, seat) and said["scores"] == played.scores(hidden)
+        assert said["events"] == world.live.course.told[-1].to(seat)
+    return True

@@ -1,0 +1,35 @@
+/** What the things on a board say of moves: why there is none, or what the one that lies there would do. */
+import type { BoardProps, Wish } from '../game';
+import { gain } from '../points';
+import type { Offer } from '../protocol';
+import type { Told, Tip } from '../tip.svelte';
+
+type Asking = Pick<BoardProps<unknown>, 'game' | 'whyNot' | 'foresee'>;
+
+const isOffer = (thing: Wish): thing is Offer => typeof thing.action === 'number';
+
+/**
+ * The tip of a thing, and under it what the rules say, asked for once somebody points at it: `says(props, tip, offer)` of
+ * the move that a press makes, `says(props, tip, wish)` of a move that people would try and that is not legal now; several
+ * wishes where a thing is good for several.
+ */
+export function says(asking: Asking, tip: Tip, ...things: Wish[]): Tip {
+  if (things.length === 0) return tip;
+  const told: Told = typeof tip === 'object' && tip ? tip : { title: '', text: tip ?? '' };
+  const later = async (): Promise<string[]> => {
+    const found = await Promise.all(things.map((thing) => (isOffer(thing) ? effects(asking, thing) : reasons(asking, thing))));
+    return [...new Set(found.flat())];
+  };
+  return { ...told, later, pressed: !things.some(isOffer) };
+}
+
+const reasons = async ({ whyNot }: Asking, wish: Wish): Promise<string[]> => {
+  const reason = await whyNot(wish);
+  return reason === null ? [] : [reason];
+};
+
+const effects = async ({ game, foresee }: Asking, offer: Offer): Promise<string[]> => {
+  const found = await foresee(offer);
+  if (!found) return [];
+  return found.points === 0 ? found.lines : [...found.lines, gain(game, found.points)];
+};
