@@ -117,6 +117,7 @@ class Company:
                 ahead = {"seat": seat, "action": action, "version": version}
                 said[f"GET /why-not {action}"] = self.ask(seat, "GET", "/why-not", params=move)
                 said[f"GET /foresee {action}"] = self.ask(seat, "GET", "/foresee", params=ahead)
+            said["GET /ending"] = self.ask(seat, "GET", f"/ending{at}")
             for order in orders:
                 said[f"POST /commands {order}"] = self.command(seat, "commands", version, actions=list(order))
             said["POST /commands, stale"] = self.command(seat, "commands", version + 1, actions=list(orders[0]))

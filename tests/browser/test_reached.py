@@ -35,7 +35,7 @@ def test_ones_turn_is_told_on_every_page_and_by_the_browser(arrive: Arrive) -> N
     expect(listed).to_contain_text("2 seats are open")
     button(ann, "Settings").click()
     ann.page.get_by_role("group", name="Notify me when it is my turn").get_by_text("On").click()
-    button(ann, "Settings").click()
+    button(ann, "Close").click()
     for visitor in (bob, ann):
         ask(visitor, "post", f"/tables/{table['id']}/join", name=ask(visitor, "get", "/me")["name"])
     seen = ask(bob, "get", f"/tables/{table['id']}")

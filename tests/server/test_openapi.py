@@ -40,6 +40,7 @@ ADDRESSES = """
     get /api/tables/{id}/verify
     post /api/tables/{id}/commands
     post /api/tables/{id}/undo
+    get /api/tables/{id}/ending
     post /api/tables/{id}/hint
     get /api/tables/{id}/why-not
     get /api/tables/{id}/foresee

@@ -5,7 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './lib/tokens.css';
 import './lib/base.css';
-import { showTheme } from './lib/settings.svelte';
+import { showSettings } from './lib/settings.svelte';
 
-showTheme();
+showSettings();
 mount(App, { target: document.getElementById('app')! });

@@ -34,6 +34,8 @@ class LogEntry(TypedDict, closed=True):
     move: int
     seat: int
     events: list[GameEvent]
+    itself: NotRequired[Literal[True]]
+    """The turn ended by itself, as its player wants it."""
 
 
 class Seat(TypedDict, closed=True):
@@ -370,6 +372,12 @@ class Foreseen(TypedDict, closed=True):
     events: list[GameEvent]
     view: dict[str, Any] | list[int]
     scores: list[dict[str, int]]
+
+
+class Ending(TypedDict, closed=True):
+    """The action by which a seat's turn would end with nothing left to do and nothing hidden coming to light, if any."""
+
+    action: int | None
 
 
 class Lobby(TypedDict, closed=True):

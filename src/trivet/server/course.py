@@ -30,6 +30,8 @@ class Course:
         self.match = match_at(game, table)
         self.told: list[Told] = []
         """What each move made happen."""
+        self.endings: set[int] = set()
+        """The moves by which a turn ended by itself."""
         self.lengths = [0]
         """How many moves there were at each version."""
         self.sights: dict[tuple[int | None, ViewForm], Sight] = {}
@@ -94,17 +96,17 @@ class Course:
             case _:
                 self.match.undo(command.seat)
                 self.told.pop()
-        self._moved_on()
+        self._moved_on(command.kind)
         now = self._all_offers(found.offers if isinstance(found, Step) else {})
         for seat, (had, has) in enumerate(zip(before, now, strict=True)):
             if seat == command.seat or had != has or command.kind == "takeback":
                 self._since[seat] = self.version
 
-    def follow(self, step: Step, since: Sequence[int]) -> None:
+    def follow(self, step: Step, since: Sequence[int], kind: Kind) -> None:
         """Take a step that another worker has made, and its word for when decisions came up: no rule is carried out."""
         self.match.take(step)
         self.told += step.told
-        self._moved_on()
+        self._moved_on(kind)
         self._since = list(since)
 
     def decisions(self) -> list[int]:
@@ -115,7 +117,7 @@ class Course:
         """How many moves there would be after a command."""
         if kind == "takeback":
             return actions[0]
-        return len(self.match.moves) + (len(actions) if kind == "play" else -1)
+        return len(self.match.moves) + (-1 if kind == "undo" else len(actions))
 
     def _foresee(self, seat: int, kind: Kind, actions: tuple[int, ...]) -> Step | Match | State:
         """Where a command leads: a step ahead, the match as it was earlier, or its last state but one."""
@@ -131,8 +133,12 @@ class Course:
             self._foreseen = {key: found}
         return self._foreseen[key]
 
-    def _moved_on(self) -> None:
-        self.lengths.append(len(self.match.moves))
+    def _moved_on(self, kind: Kind) -> None:
+        moves = len(self.match.moves)
+        self.endings = {move for move in self.endings if move < moves}
+        if kind == "ending":
+            self.endings.add(moves - 1)
+        self.lengths.append(moves)
         self.sights.clear()
         self._foreseen.clear()
         self._offers = self._to_act = None

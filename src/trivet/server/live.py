@@ -77,8 +77,8 @@ class Live:
             game = self.course.game
             told = tuple(Told(game.events, buffer) for buffer in moved.told)
             step = Step(moved.seat, moved.actions, game.layout.read(moved.state), told, moved.before)
-            command = CommandRecord(moved.version, moved.command_id, moved.seat, "play", moved.actions)
-            self.course.follow(step, moved.since)
+            command = CommandRecord(moved.version, moved.command_id, moved.seat, moved.kind, moved.actions)
+            self.course.follow(step, moved.since, moved.kind)
             self._note(command)
             self.table = replace(self.table, revision=moved.revision, seats=moved.seats)
         return known

@@ -1,7 +1,7 @@
 """How a table looks to one seat, or to a spectator: what the page is sent."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Literal, cast
 
@@ -93,7 +93,7 @@ def table_answer(
         "offers": offers(course, seat) if seat in to_act and not table.seats[seat].stand_in else [],
         "undo": may_undo(table, course, seat),
         "log_keep": keep,
-        "log": log(course.match.moves, course.told, seat, keep),
+        "log": log(course, seat, keep),
         "scores": cast(Any, seen.scores),
         "places": game.places(state) if over else None,
         "bot": bot,
@@ -233,12 +233,16 @@ def offer(game: Game, state: State, seat: int, action: int) -> Offer:
     return cast(Offer, {"action": action, **form, "text": text, "reveals": reveals})
 
 
-def log(moves: Sequence[tuple[int, int]], told: Sequence[Told], seat: int | None, start: int) -> list[LogEntry]:
-    return [entry(move, moves[move][0], told[move], seat) for move in range(start, len(told))]
+def log(course: Course, seat: int | None, start: int) -> list[LogEntry]:
+    moves, told, endings = course.match.moves, course.told, course.endings
+    return [entry(move, moves[move][0], told[move], seat, move in endings) for move in range(start, len(told))]
 
 
-def entry(move: int, actor: int, told: Told, seat: int | None) -> LogEntry:
-    return {"move": move, "seat": actor, "events": cast(Any, told.to(seat))}
+def entry(move: int, actor: int, told: Told, seat: int | None, ending: bool) -> LogEntry:
+    said: LogEntry = {"move": move, "seat": actor, "events": cast(Any, told.to(seat))}
+    if ending:
+        said["itself"] = True
+    return said
 
 
 def summary_answer(listed: Listed, identity: str | None) -> TableSummary:
@@ -277,14 +281,19 @@ def rating_answer(rating: RatingRecord) -> Rating:
 
 
 def replay_answer(
-    game: Game, table: TableRecord, moves: Sequence[tuple[int, int]], seat: int | None, form: ViewForm = "plain"
+    game: Game,
+    table: TableRecord,
+    moves: Sequence[tuple[int, int]],
+    endings: Collection[int],
+    seat: int | None,
+    form: ViewForm = "plain",
 ) -> Replay:
     """Every position up to now. Takes a while: not for the event loop."""
     match = match_at(game, table)
     positions = [position(match, seat, form, None)]
     for number, (actor, action) in enumerate(moves):
         told = match.play(actor, action)
-        positions.append(position(match, seat, form, entry(number, actor, told, seat)))
+        positions.append(position(match, seat, form, entry(number, actor, told, seat, number in endings)))
     return {"seat": seat, "rules_version": table.rules_version, "game_mark": game.mark, "positions": positions}
 
 

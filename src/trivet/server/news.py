@@ -121,6 +121,7 @@ def news(live: Live, before: TableRecord | None, step: Step | None) -> Changed:
         version=course.version,
         command_id=live.commands[-1].command_id,
         seat=step.seat,
+        kind=live.commands[-1].kind,
         actions=step.actions,
         state=bytes(step.state),
         told=[told.buffer for told in step.told],

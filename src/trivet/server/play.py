@@ -64,6 +64,8 @@ class Play:
             if done := live.ids.get(order.command_id):
                 return await self._same_answer(live, order, done, identity, form)
             self._check(live, order, identity, form)
+            if order.kind == "ending" and list(order.actions) != live.course.offers(order.seat):
+                raise self._refusal(live, order, identity, form, 422, "bad_request", NOT_ALL)
             try:
                 live.course.outcome(order.seat, order.kind, order.actions)
             except IllegalAction as error:
@@ -147,6 +149,9 @@ class Play:
 STALE = "The table has moved on since you looked. Nothing was done: look again, and choose."
 NOT_STARTED = "The game has not begun: it waits for people to sit down."
 CLOSED = "This table is closed: nobody plays on here."
+NOT_ALL = (
+    "A turn ends by itself where that is all there is to do. Nothing was done: leave `itself` out, or see what is."
+)
 HANDED_OVER = "A bot plays for this seat now. Nothing was done: take the seat back first, then choose."
 REUSED = "This command id belongs to another command. Nothing was done: give each command an id of its own."
 

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from trivet.bots import NAMES
 
-Kind = Literal["play", "undo", "takeback"]
+Kind = Literal["play", "ending", "undo", "takeback"]
+"""`ending`: a turn that ended by itself, as its player wants it."""
 Status = Literal["open", "playing", "over", "closed"]
 Rates = Literal["nobody", "people", "everybody"]
 """For whom a table's result is to count: `everybody` are the bots too."""

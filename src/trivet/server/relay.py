@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from .records import SeatRecord
+from .records import Kind, SeatRecord
 from .settings import Rate
 
 
@@ -32,6 +32,7 @@ class Moved(Changed, tag="moved"):
     version: int
     command_id: str
     seat: int
+    kind: Kind
     actions: tuple[int, ...]
     state: bytes
     told: list[list[int]]

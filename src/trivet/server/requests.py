@@ -177,3 +177,5 @@ class Command(Undo):
     """
 
     actions: Annotated[list[Whole], Field(min_length=1, max_length=MOST_ACTIONS)]
+    itself: StrictBool = False
+    """The page does it for its player, as `GET ending` allowed: the log then says that the turn ended by itself."""

@@ -218,7 +218,11 @@ class Tables:
     async def write(self, live: Live, change: Change) -> None:
         """Write a change down, then show it; raises Conflict where another came first. The table's lock is held."""
         course, game, command = live.course, live.course.game, change.command
-        if command and command.kind != "play" and course.version - len(course.match.moves) >= MOST_TAKEN_BACK:
+        if (
+            command
+            and command.kind in ("undo", "takeback")
+            and course.version - len(course.match.moves) >= MOST_TAKEN_BACK
+        ):
             message = "So much was taken back at this table that nothing more can be. Play on."
             raise Refusal(409, "too_long", message)
         state, moves, anew, step = course.match.state, len(course.match.moves), [], None

@@ -4,8 +4,6 @@ page-title = { $title } · Trivet
 page-home = Trivet, home
 page-to-home = To the home page
 page-loading = One moment…
-part-failed = This part of the page has failed.
-part-again = Load it again
 page-credits = Credits and licences
 page-unofficial = An unofficial, free implementation, made by people who love these games.
 
@@ -149,6 +147,9 @@ table-strip-acting = { $player }, to play, { $points ->
 table-your-turn = Your turn
 turn-invited = A seat is kept for you
 table-turn = { $player } to play
+table-ending = Your turn ends by itself…
+table-ending-stop = Wait
+table-ended-itself = (by itself)
 table-bot-thinking = Thinking…
 table-bot-compiling = The strong opponent is still being prepared (once per installation).
 table-hint = Hint: { $move }
@@ -157,8 +158,6 @@ table-rematch = The next game is set up
 table-none = There is no table here
 table-closed = This table is closed
 table-closed-text = It was closed before the game was over.
-table-player-more = More of { $player }
-table-show-board = Show the board
 table-watching = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch
@@ -258,7 +257,7 @@ plain-left = { $count } left
 
 action-final = cannot be undone
 action-undo = Undo
-action-undo-tip = Take back your last move (Ctrl + Z)
+action-undo-tip = Take back your last move
 action-hint = Hint
 action-hint-tip = Show on the board what a strong player would do
 action-moves = All legal moves ({ $count })
@@ -271,6 +270,7 @@ action-sure = Sure?
 action-copy = Copy
 action-copied = Copied
 action-share = Share
+action-close = Close
 action-save = Save
 
 ## The end
@@ -442,21 +442,39 @@ replay-back = Back to the table
 replay-scrub = Position in the match
 replay-play = Play
 replay-pause = Pause
-replay-play-tip = Play or pause (space)
+replay-play-or-pause = Play or pause
 replay-move-back = One move back
-replay-move-back-tip = One move back (←)
 replay-move-on = One move on
-replay-move-on-tip = One move on (→)
 replay-turn-back = One turn back
-replay-turn-back-tip = One turn back (↑)
 replay-turn-on = One turn on
-replay-turn-on-tip = One turn on (↓)
 replay-to-start = To the beginning
 replay-to-end = To the end
+
+## Keys
+
+shortcuts-title = Keyboard shortcuts
+shortcuts-table = At a table
+shortcuts-board = On every board
+shortcuts-replay = In a replay
+shortcuts-page = Everywhere
+shortcuts-text = Tab reaches every legal move, the arrows go from one to the next on the board, Enter makes it.
+shortcut-tip = { $words } ({ $key })
+shortcut-forward = Go on, or end the turn
+shortcut-log = Log, and back
+shortcut-help = This list
+key-ctrl = Ctrl
+key-shift = Shift
+key-space = space
+key-home = Home
+key-end = End
 
 ## Settings
 
 settings-title = Settings
+settings-reading = Reading and looks
+settings-playing = Playing
+settings-off = Off
+settings-on = On
 settings-theme = Theme
 settings-theme-system = System
 settings-theme-light = Light
@@ -464,12 +482,33 @@ settings-theme-dark = Dark
 settings-language = Language
 settings-language-en = English
 settings-language-fr = Français
+settings-text = Text
+settings-text-normal = Usual
+settings-text-large = Larger
+settings-contrast = Contrast
+settings-contrast-system = System
+settings-contrast-high = High
+settings-colour = My colour
+settings-colour-0 = Black
+settings-colour-1 = Dark blue
+settings-colour-2 = Sky blue
+settings-colour-3 = Orange
+settings-colour-4 = White
+settings-colour-5 = Brown
+settings-glyph = My shape
+settings-glyph-0 = Diamond
+settings-glyph-1 = Circle
+settings-glyph-2 = Triangle
+settings-glyph-3 = Star
+settings-glyph-4 = Cross
+settings-glyph-5 = Crescent
+settings-look-seat = By seat
+settings-look-text = You alone see it so. Whoever has them by their seat is shown with yours instead.
+settings-ending = My turn ends by itself
+settings-ending-text = Where nothing else is left to do, after a moment in which you can stop it. Where ending the turn shows something hidden, such as the next tile or card, it waits for you.
+settings-keys = Shortcuts of a single key
 settings-sound = Sound
-settings-sound-off = Off
-settings-sound-on = On
 settings-notifications = Notify me when it is my turn
-settings-notifications-off = Off
-settings-notifications-on = On
 settings-notifications-denied = Notifications are blocked in this browser’s settings.
 settings-notifications-unavailable = This browser shows no notifications here.
 

@@ -4,8 +4,6 @@ page-title = { $title } · Trivet
 page-home = Trivet, accueil
 page-to-home = Vers l’accueil
 page-loading = Un instant…
-part-failed = Cette partie de la page a échoué.
-part-again = La recharger
 page-credits = Crédits et licences
 page-unofficial = Une adaptation libre et non officielle, faite par amour de ces jeux.
 
@@ -149,6 +147,9 @@ table-strip-acting = { $player }, à jouer, { $points ->
 table-your-turn = À vous de jouer
 turn-invited = Une place est gardée pour vous
 table-turn = Au tour de { $player }
+table-ending = Votre tour se termine tout seul…
+table-ending-stop = Attendre
+table-ended-itself = (de lui-même)
 table-bot-thinking = Réflexion…
 table-bot-compiling = L’adversaire fort se prépare encore (une fois par installation).
 table-hint = Conseil : { $move }
@@ -157,8 +158,6 @@ table-rematch = La partie suivante est prête
 table-none = Il n’y a pas de table ici
 table-closed = Cette table est fermée
 table-closed-text = Elle a été fermée avant la fin de la partie.
-table-player-more = En voir plus sur { $player }
-table-show-board = Voir le plateau
 table-watching = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
@@ -261,7 +260,7 @@ plain-left = { $count ->
 
 action-final = sans retour possible
 action-undo = Annuler
-action-undo-tip = Reprendre votre dernier coup (Ctrl + Z)
+action-undo-tip = Reprendre votre dernier coup
 action-hint = Conseil
 action-hint-tip = Montrer sur le plateau ce que ferait un adversaire fort
 action-moves = Tous les coups permis ({ $count })
@@ -274,6 +273,7 @@ action-sure = Vraiment ?
 action-copy = Copier
 action-copied = Copié
 action-share = Partager
+action-close = Fermer
 action-save = Enregistrer
 
 ## La fin
@@ -443,21 +443,39 @@ replay-back = Retour à la table
 replay-scrub = Position dans la partie
 replay-play = Lire
 replay-pause = Pause
-replay-play-tip = Lire ou mettre en pause (espace)
+replay-play-or-pause = Lecture ou pause
 replay-move-back = Un coup en arrière
-replay-move-back-tip = Un coup en arrière (←)
 replay-move-on = Un coup en avant
-replay-move-on-tip = Un coup en avant (→)
 replay-turn-back = Un tour en arrière
-replay-turn-back-tip = Un tour en arrière (↑)
 replay-turn-on = Un tour en avant
-replay-turn-on-tip = Un tour en avant (↓)
 replay-to-start = Au début
 replay-to-end = À la fin
+
+## Le clavier
+
+shortcuts-title = Raccourcis clavier
+shortcuts-table = À une table
+shortcuts-board = Sur tous les plateaux
+shortcuts-replay = Pendant une relecture
+shortcuts-page = Partout
+shortcuts-text = Tab mène à chaque coup permis, les flèches vont de l’un à l’autre sur le plateau, Entrée le joue.
+shortcut-tip = { $words } ({ $key })
+shortcut-forward = Continuer ou finir le tour
+shortcut-log = Journal, et retour
+shortcut-help = Cette liste
+key-ctrl = Ctrl
+key-shift = Maj
+key-space = espace
+key-home = Début
+key-end = Fin
 
 ## Les réglages
 
 settings-title = Réglages
+settings-reading = Lecture et apparence
+settings-playing = Pendant la partie
+settings-off = Non
+settings-on = Oui
 settings-theme = Thème
 settings-theme-system = Système
 settings-theme-light = Clair
@@ -465,12 +483,33 @@ settings-theme-dark = Sombre
 settings-language = Langue
 settings-language-en = English
 settings-language-fr = Français
+settings-text = Texte
+settings-text-normal = Normal
+settings-text-large = Plus grand
+settings-contrast = Contraste
+settings-contrast-system = Système
+settings-contrast-high = Fort
+settings-colour = Ma couleur
+settings-colour-0 = Noir
+settings-colour-1 = Bleu foncé
+settings-colour-2 = Bleu ciel
+settings-colour-3 = Orange
+settings-colour-4 = Blanc
+settings-colour-5 = Brun
+settings-glyph = Ma forme
+settings-glyph-0 = Losange
+settings-glyph-1 = Rond
+settings-glyph-2 = Triangle
+settings-glyph-3 = Étoile
+settings-glyph-4 = Croix
+settings-glyph-5 = Croissant
+settings-look-seat = Selon la place
+settings-look-text = Cela ne change que votre écran : qui les a de par sa place y reçoit les vôtres.
+settings-ending = Mon tour se termine tout seul
+settings-ending-text = Quand il ne reste rien d’autre à faire, après un instant pendant lequel vous pouvez l’arrêter. Si la fin du tour dévoile quelque chose de caché, comme la prochaine tuile ou carte, elle vous attend.
+settings-keys = Raccourcis à une seule touche
 settings-sound = Son
-settings-sound-off = Coupé
-settings-sound-on = Activé
 settings-notifications = M’avertir quand c’est à moi
-settings-notifications-off = Non
-settings-notifications-on = Oui
 settings-notifications-denied = Les notifications sont bloquées dans les réglages de ce navigateur.
 settings-notifications-unavailable = Ce navigateur ne montre pas de notifications ici.
 

@@ -10,6 +10,7 @@ import type {
   Command,
   Contact,
   ContactChange,
+  Ending,
   Foreseen,
   GameInfo,
   GameTexts,
@@ -182,6 +183,7 @@ export const play = (id: string, command: Command): Promise<Table<Numbers>> =>
   forTable('POST', `${at(id)}/commands`, command);
 export const undo = (id: string, command: UndoCommand): Promise<Table<Numbers>> =>
   forTable('POST', `${at(id)}/undo`, command);
+export const ending = (id: string, seat: number): Promise<Ending> => request('GET', `${at(id)}/ending${withSeat(seat)}`);
 export const hint = (id: string, seat: number): Promise<Hint> => request('POST', `${at(id)}/hint${withSeat(seat)}`);
 export const whyNot = (id: string, seat: number, move: object): Promise<WhyNot> =>
   request('GET', `${at(id)}/why-not?seat=${seat}&move=${encodeURIComponent(JSON.stringify(move))}`);

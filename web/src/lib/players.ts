@@ -1,9 +1,10 @@
 /** How the players of a table look and what they are called. */
 import { t, has } from './i18n.svelte';
+import { colourOf, shapeOf } from './looks.svelte';
 import type { Seat } from './protocol';
 
 /** One shape per seat, each in a box of 24 × 24, so that no one has to tell players apart by colour. */
-const GLYPHS = [
+export const GLYPHS = [
   'M12 2 22 12 12 22 2 12Z',
   'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
   'M12 2.5 22.5 20.5H1.5Z',
@@ -16,14 +17,20 @@ const DARK_INK = '#1a1510';
 const LIGHT_INK = '#ffffff';
 const INKS = [LIGHT_INK, LIGHT_INK, DARK_INK, DARK_INK, DARK_INK, LIGHT_INK];
 
-/** The player's colour, as a CSS value. */
-export const colour = (seat: number): string => `var(--player-${seat})`;
+/** The player's colour, as a CSS value; `mine`: one's own seat, where it is not the one at the table shown. */
+export const colour = (seat: number, mine?: number | null): string => `var(--player-${colourOf(seat, mine)})`;
 
 /** The player's shape, as the `d` of an SVG path in a box of 24 × 24. */
-export const glyph = (seat: number): string => GLYPHS[seat] ?? GLYPHS[0]!;
+export const glyph = (seat: number, mine?: number | null): string => GLYPHS[shapeOf(seat, mine)] ?? GLYPHS[0]!;
 
 /** What can be read on the player's colour. */
-export const inkOn = (seat: number): string => INKS[seat] ?? LIGHT_INK;
+export const inkOn = (seat: number): string => INKS[colourOf(seat)] ?? LIGHT_INK;
+
+/** The one seat that the person looking has; null where it is none, or several on a shared device. */
+export function ownSeat(seats: Seat[]): number | null {
+  const [first, ...more] = seats.filter((seat) => seat.mine);
+  return first && more.length === 0 ? first.seat : null;
+}
 
 /** A bot's level or name in words: "Normal". */
 export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);

@@ -28,6 +28,8 @@ export interface LogEntry {
   move: number;
   seat: number;
   events: GameEvent[];
+  /** The turn ended by itself, as its player wants it. */
+  itself?: true;
 }
 
 export interface Seat {
@@ -251,10 +253,12 @@ export interface Command {
   version: number;
   seat: number;
   actions: number[];
+  /** The page does it for its player, as `ending` allowed: the log then says that the turn ended by itself. */
+  itself?: boolean;
 }
 
 /** `POST /api/tables/{id}/undo`: takes back that seat's last action. */
-export type UndoCommand = Omit<Command, 'actions'>;
+export type UndoCommand = Omit<Command, 'actions' | 'itself'>;
 
 /** The body of every 4xx and 5xx answer. A refused command (409 stale, 422 illegal) carries the fresh table. */
 export interface ApiError {
@@ -503,6 +507,11 @@ export interface Position<View = unknown> {
   turn: number;
   /** What led here; null for the set-up. */
   entry: LogEntry | null;
+}
+
+/** `GET /api/tables/{id}/ending?seat=N`: the action by which the turn may end by itself, nothing hidden coming to light. */
+export interface Ending {
+  action: number | null;
 }
 
 /** `POST /api/tables/{id}/hint?seat=N` */

@@ -2,7 +2,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string }
+  | { page: 'replay'; table: string; move: number | null }
   | { page: 'rules'; game: string }
   | { page: 'rating' }
   | { page: 'credits' }
@@ -13,11 +13,14 @@ export type Route =
   | { page: 'unknown' };
 
 function read(path: string, hash: string): Route {
-  const [first = '', second, third, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decodeURIComponent);
-  if (rest.length > 0) return { page: 'unknown' };
+  const [first = '', second, third, fourth, ...rest] = path.replace(/^\/|\/$/g, '').split('/').map(decodeURIComponent);
+  if (first === 'table' && second && third === 'replay' && rest.length === 0) {
+    if (fourth === undefined) return { page: 'replay', table: second, move: null };
+    if (/^\d{1,6}$/.test(fourth)) return { page: 'replay', table: second, move: Number(fourth) };
+  }
+  if (fourth !== undefined) return { page: 'unknown' };
   if (first === '') return { page: 'home' };
   if (first === 'table' && second && !third) return { page: 'table', table: second };
-  if (first === 'table' && second && third === 'replay') return { page: 'replay', table: second };
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
   if (first === 'rating' && !second) return { page: 'rating' };
   if (first === 'credits' && !second) return { page: 'credits' };
@@ -55,6 +58,14 @@ export function goOn(path: string): void {
   history.replaceState(null, '', path);
   arrive();
 }
+
+/** The address of where one is already: nothing moves, and the way back stays what it was. */
+export function renew(path: string): void {
+  if (path !== location.pathname) history.replaceState(null, '', path);
+}
+
+/** A table's replay, at a move of it. */
+export const replayAddress = (table: string, move: number): string => `/table/${table}/replay/${move}`;
 
 function arrive(): void {
   current = here();

@@ -1,49 +1,128 @@
-/** The keys of the page, in one place: what listens for them, what tooltips say of them, and the list of them all. */
+/**
+ * The keys of the page: which there are, what each does in words, and who hears them. No other file names a key but those
+ * that steer within a board, a row of tabs or a field.
+ */
+import { t } from './i18n.svelte';
+import { settings } from './settings.svelte';
 
-export interface Shortcut {
+interface Shortcut {
   id: string;
-  /** As browsers name it: `z`, `ArrowRight`, ` `. */
-  key: string;
-  /** With Ctrl, or ⌘. */
-  control?: boolean;
-  shift?: boolean;
-  where: 'table' | 'replay';
+  /** As the browser names them, the one that is shown first; `Ctrl+` stands for a Mac's command key too. */
+  keys: readonly string[];
   /** The message that says what it does. */
   words: string;
+  /** Held down it goes on. */
+  repeats?: boolean;
 }
 
-export const SHORTCUTS = [
-  { id: 'undo', key: 'z', control: true, where: 'table', words: 'action-undo' },
-  { id: 'again', key: 'r', where: 'table', words: 'since-again' },
-  { id: 'next', key: 'n', where: 'table', words: 'pace-next' },
-  { id: 'move-back', key: 'ArrowLeft', where: 'replay', words: 'replay-move-back' },
-  { id: 'move-on', key: 'ArrowRight', where: 'replay', words: 'replay-move-on' },
-  { id: 'turn-back', key: 'ArrowUp', where: 'replay', words: 'replay-turn-back' },
-  { id: 'turn-on', key: 'ArrowDown', where: 'replay', words: 'replay-turn-on' },
-  { id: 'start', key: 'Home', where: 'replay', words: 'replay-to-start' },
-  { id: 'end', key: 'End', where: 'replay', words: 'replay-to-end' },
-  { id: 'play', key: ' ', where: 'replay', words: 'replay-play' },
-] as const satisfies Shortcut[];
+/** In the order of the sheet that tells of them. */
+export const SHORTCUTS = {
+  table: [
+    { id: 'forward', keys: ['e'], words: 'shortcut-forward' },
+    { id: 'undo', keys: ['u', 'Ctrl+z'], words: 'action-undo' },
+    { id: 'hint', keys: ['h'], words: 'action-hint' },
+    { id: 'again', keys: ['r'], words: 'since-again' },
+    { id: 'next', keys: ['n'], words: 'pace-next' },
+  ],
+  board: [
+    { id: 'log', keys: ['l'], words: 'shortcut-log' },
+    { id: 'zoom-in', keys: ['+', '='], words: 'board-zoom-in', repeats: true },
+    { id: 'zoom-out', keys: ['-'], words: 'board-zoom-out', repeats: true },
+    { id: 'fit', keys: ['0'], words: 'board-fit' },
+  ],
+  replay: [
+    { id: 'move-back', keys: ['ArrowLeft'], words: 'replay-move-back', repeats: true },
+    { id: 'move-on', keys: ['ArrowRight'], words: 'replay-move-on', repeats: true },
+    { id: 'turn-back', keys: ['ArrowUp', 'Shift+ArrowLeft'], words: 'replay-turn-back', repeats: true },
+    { id: 'turn-on', keys: ['ArrowDown', 'Shift+ArrowRight'], words: 'replay-turn-on', repeats: true },
+    { id: 'start', keys: ['Home'], words: 'replay-to-start' },
+    { id: 'end', keys: ['End'], words: 'replay-to-end' },
+    { id: 'play', keys: [' '], words: 'replay-play-or-pause' },
+  ],
+  page: [{ id: 'help', keys: ['?'], words: 'shortcut-help' }],
+} as const satisfies Record<string, readonly Shortcut[]>;
 
-export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
+export type ShortcutId = (typeof SHORTCUTS)[keyof typeof SHORTCUTS][number]['id'];
+type Acts = Partial<Record<ShortcutId, () => void>>;
 
-const known = new Map<string, Shortcut>(SHORTCUTS.map((shortcut) => [shortcut.id, shortcut]));
+const ALL: readonly Shortcut[] = Object.values(SHORTCUTS).flat();
+const listening: Acts[] = [];
 
-/** Whether a key that was pressed means this. Whoever types or chooses means the field, not the page. */
-export function meant(event: KeyboardEvent, id: ShortcutId): boolean {
-  const { key, control = false, shift = false } = known.get(id)!;
-  if (event.defaultPrevented || event.altKey || (event.ctrlKey || event.metaKey) !== control) return false;
-  if (event.shiftKey !== shift || event.key.toLowerCase() !== key.toLowerCase()) return false;
-  const at = event.target instanceof Element ? event.target : null;
-  if (at?.closest('input, select, textarea, [contenteditable]')) return false;
-  return key !== ' ' || !at?.closest('button, a, [role=button]');
+/** Hears keys until what it returns is called: `$effect(() => onKeys({ undo: () => … }))`. Who came last is heard. */
+export function onKeys(acts: Acts): () => void {
+  listening.push(acts);
+  return () => void listening.splice(listening.indexOf(acts), 1);
 }
 
-/** The key as it stands on a keyboard: "R", "Ctrl+Z", "→". */
-export function keyName(id: ShortcutId): string {
-  const { key, control, shift } = known.get(id)!;
-  const name = NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  return [...(control ? ['Ctrl'] : []), ...(shift ? ['⇧'] : []), name].join('+');
+function act(id: ShortcutId): (() => void) | undefined {
+  return listening.findLast((acts) => acts[id])?.[id];
 }
 
-const NAMES: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
+/** Shows the sheet that tells of them. */
+export const tellKeys = (): void => act('help')?.();
+
+/** A letter or a sign, which those who speak to their computer may press by accident: they can turn these off. */
+const lone = (key: string): boolean => key.length === 1 && key !== ' ';
+const heard = ({ keys }: Shortcut): readonly string[] => keys.filter((key) => settings.keys || !lone(key));
+
+function pressed(event: KeyboardEvent): string {
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey) return event.shiftKey ? '' : `Ctrl+${key.toLowerCase()}`;
+  // A sign's own Shift says nothing: where it stands hangs on the keyboard.
+  return key.length > 1 && event.shiftKey ? `Shift+${key}` : key.toLowerCase().replace(/^.{2,}$/, key);
+}
+
+const ANSWERS_KEYS = 'input, select, textarea, [contenteditable]';
+const TYPED_INTO = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=range])';
+const PRESSED = 'button, a, summary, [role=button], [role=tab]';
+
+/** What the key was pressed on makes something of it itself. */
+function taken(event: KeyboardEvent, key: string): boolean {
+  const on = event.target as Element;
+  if (!on.closest || on.closest(TYPED_INTO)) return true;
+  // In what lies over the page one is busy with that.
+  if (on.closest('[popover], dialog')) return key !== '?';
+  if (lone(key) || key.startsWith('Ctrl+')) return false;
+  return on.closest(ANSWERS_KEYS) !== null || (key === ' ' && on.closest(PRESSED) !== null);
+}
+
+/** A key was pressed somewhere on the page. */
+export function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.altKey || event.isComposing) return;
+  const key = pressed(event);
+  const shortcut = ALL.find((each) => heard(each).includes(key));
+  if (!shortcut || taken(event, key)) return;
+  const asked = act(shortcut.id as ShortcutId);
+  if (!asked) return;
+  event.preventDefault();
+  if (!event.repeat || shortcut.repeats) asked();
+}
+
+const SIGNS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
+
+/** A key as people read it: "Ctrl + Z", "space", "←". */
+export const keyName = (key: string): string =>
+  key
+    .split(/(?<=.)\+/)
+    .map((part) => SIGNS[part] ?? (part === ' ' ? t('key-space') : part.length > 1 ? t(`key-${part.toLowerCase()}`) : part.toUpperCase()))
+    .join(' + ');
+
+/** The keys that do this, as people read them; none where they are turned off. */
+export const keysOf = (shortcut: Shortcut): string[] => heard(shortcut).map(keyName);
+
+const withId = (id: ShortcutId): Shortcut => ALL.find((each) => each.id === id)!;
+
+/** What it does, in a few words. */
+export const wordsOf = (id: ShortcutId): string => t(withId(id).words);
+
+/** What a button's tooltip says: its own words or the shortcut's, and the key that does the same: "Hint (H)". */
+export function withKey(id: ShortcutId, words = wordsOf(id)): string {
+  const [key] = keysOf(withId(id));
+  return key === undefined ? words : t('shortcut-tip', { words, key });
+}
+
+/** For `aria-keyshortcuts`. */
+export const spokenKeys = (id: ShortcutId): string | undefined =>
+  heard(withId(id))
+    .map((key) => (key === ' ' ? 'Space' : key.replace('Ctrl+', 'Control+')))
+    .join(' ') || undefined;

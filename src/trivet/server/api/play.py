@@ -1,15 +1,18 @@
-"""Playing: commands, undo, hints, and what a seat is told before it acts."""
+"""Playing: commands, undo, hints, what a seat is told before it acts, and turns that end by themselves."""
 
 import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ..answers import Foreseen, Hint, Table, WhyNot
+from trivet.engine.quiet import ends_quietly
+
+from ..answers import Ending, Foreseen, Hint, Table, WhyNot
 from ..errors import Refusal
 from ..foresight import foreseen, why_not, wished
 from ..notify import texts_for
 from ..play import Order, own_seat
+from ..records import Kind
 from ..reply import reply
 from ..requests import Command, Undo
 from ..service import Known, Service, TheService
@@ -35,7 +38,8 @@ COMMAND = refusals(401, 403, 404, 409, 429, 503, *BODY, *CHANGE)
 @routes.post("/commands", response_model=Table, responses=COMMAND, dependencies=SHOWN, openapi_extra=IDENTIFIED)
 async def command(request: Request, at: TheService, identity: Known, id: str, asked: Command) -> Response:
     """Act for a seat. Applied wholly or not at all; answered alike however often it is sent."""
-    order = Order(asked.command_id, asked.version, asked.seat, "play", tuple(asked.actions))
+    kind: Kind = "ending" if asked.itself else "play"
+    order = Order(asked.command_id, asked.version, asked.seat, kind, tuple(asked.actions))
     return await carry_out(request, at, identity, id, order)
 
 
@@ -110,3 +114,18 @@ async def foresee(
     async with at.tables.at(id) as live:
         own_seat(live.table, identity, seat)
         return reply(request, foreseen(live, seat, action, version, form_asked(request)))
+
+
+@routes.get(
+    "/ending", response_model=Ending, responses=refusals(401, 403, 404, 422, 429, 503), openapi_extra=IDENTIFIED
+)
+async def ending(request: Request, at: TheService, identity: Known, id: str, seat: int) -> Response:
+    """The action by which a seat's turn may end by itself: nothing else is left to do, and nothing hidden would come."""
+    await at.questions.take(identity)
+    async with at.tables.at(id) as live:
+        own_seat(live.table, identity, seat)
+        game, state = live.course.game, live.course.match.state.copy()
+        offers = live.course.offers(seat) if seat in live.to_act else []
+    alone = len(offers) == 1 and await asyncio.to_thread(ends_quietly, game, state, seat, offers[0])
+    said: Ending = {"action": offers[0] if alone else None}
+    return reply(request, said)

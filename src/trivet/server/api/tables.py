@@ -187,10 +187,10 @@ async def replay(request: Request, at: TheService, identity: Visitor, id: str, s
     async with at.tables.at(id) as live:
         viewer = eyes(live, identity, seat)
         table, course = live.table, live.course
-        moves = list(course.match.moves)
+        moves, endings = list(course.match.moves), course.endings
     seen_by, form = viewer if table.started else None, form_asked(request)
     return await asyncio.get_running_loop().run_in_executor(
-        at.threads, lambda: reply(request, replay_answer(course.game, table, moves, seen_by, form))
+        at.threads, lambda: reply(request, replay_answer(course.game, table, moves, endings, seen_by, form))
     )
 
 

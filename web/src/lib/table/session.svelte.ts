@@ -253,12 +253,20 @@ export class TableSession {
     if (why !== null) toast(why);
   }
 
+  /** The turn ends by itself; where it has ended otherwise, in another window or by the clock, that is all the same. */
+  endTurn(offer: Offer): Promise<void> {
+    return this.#command((command) => api.play(this.id, { ...command, actions: [offer.action], itself: true }), true);
+  }
+
   undo(): Promise<void> {
     return this.#command((command) => api.undo(this.id, command));
   }
 
   /** One command at a time; sent again under the same id until an answer comes. */
-  async #command(send: (command: { command_id: string; version: number; seat: number }) => Promise<Table<Numbers>>): Promise<void> {
+  async #command(
+    send: (command: { command_id: string; version: number; seat: number }) => Promise<Table<Numbers>>,
+    quiet = false,
+  ): Promise<void> {
     const table = this.table;
     if (!table || table.seat === null || this.sending) return;
     const command = { command_id: api.commandId(), version: table.version, seat: table.seat };
@@ -272,7 +280,7 @@ export class TableSession {
       this.#heard();
       this.#adopt(fresh);
     } catch (failure) {
-      this.#refused(failure);
+      this.#refused(failure, quiet);
     } finally {
       this.sending = false;
     }
@@ -310,9 +318,9 @@ export class TableSession {
     this.hint = null;
   }
 
-  #refused(failure: unknown): void {
+  #refused(failure: unknown, quiet = false): void {
     if (failure instanceof api.Refused) {
-      toast(failure.message);
+      if (!quiet) toast(failure.message);
       if (failure.error.table) this.#adopt(failure.error.table);
     } else if (failure instanceof api.Unreachable) {
       if (!this.#left.signal.aborted) this.#lost();
