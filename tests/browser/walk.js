@@ -213,9 +213,15 @@ window.walk = (() => {
     return all.filter((e) => e.matches(LEGAL)).map((e) => e.dataset.verb);
   }
 
+  function toTop() {
+    for (const scrolled of document.querySelectorAll('*')) if (scrolled.scrollTop) scrolled.scrollTop = 0;
+    scrollTo(0, 0);
+  }
+
   async function part(root, touch, verbs) {
     await frames();
     for (const verb of press(root, touch)) verbs.add(verb);
+    toTop();
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = '* { pointer-events: auto !important } svg * { pointer-events: all !important }';
     try {
@@ -250,7 +256,7 @@ window.walk = (() => {
     const chosen = tabs().filter((tab) => tab.ariaSelected === 'true').map((tab) => tab.id);
     const verbs = new Set();
     await part(document.body, touch, verbs);
-    const firstMarks = marked;
+    const firstMarks = [...marked];
     await behind(touch, verbs, chosen);
     for (const verb of offers) if (!verbs.has(verb)) note('nowhere', `no place for ${verb}`);
     const list = document.querySelector('.moves > button');
@@ -263,8 +269,7 @@ window.walk = (() => {
       list.click();
       await frames();
     }
-    for (const scrolled of document.querySelectorAll('*')) if (scrolled.scrollTop) scrolled.scrollTop = 0;
-    scrollTo(0, 0);
+    toTop();
     const lines = [...found.values()].map(({ where, kind, what, more }) =>
       `[${where}] ${kind}: ${what}${more.size > 1 ? ` and ${more.size - 1} more like it` : ''}`);
     return { found: lines, marks: firstMarks };

@@ -4,6 +4,8 @@ page-title = { $title } · Trivet
 page-home = Trivet, home
 page-to-home = To the home page
 page-loading = One moment…
+part-failed = This part of the page has failed.
+part-again = Load it again
 page-credits = Credits and licences
 page-unofficial = An unofficial, free implementation, made by people who love these games.
 
@@ -158,6 +160,8 @@ table-rematch = The next game is set up
 table-none = There is no table here
 table-closed = This table is closed
 table-closed-text = It was closed before the game was over.
+table-player-more = More of { $player }
+table-show-board = Show the board
 table-watching = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch

@@ -4,6 +4,8 @@ page-title = { $title } · Trivet
 page-home = Trivet, accueil
 page-to-home = Vers l’accueil
 page-loading = Un instant…
+part-failed = Cette partie de la page a échoué.
+part-again = La recharger
 page-credits = Crédits et licences
 page-unofficial = Une adaptation libre et non officielle, faite par amour de ces jeux.
 
@@ -158,6 +160,8 @@ table-rematch = La partie suivante est prête
 table-none = Il n’y a pas de table ici
 table-closed = Cette table est fermée
 table-closed-text = Elle a été fermée avant la fin de la partie.
+table-player-more = En voir plus sur { $player }
+table-show-board = Voir le plateau
 table-watching = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent

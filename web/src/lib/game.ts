@@ -54,11 +54,19 @@ export interface PlayerProps<View> extends BoardProps<View> {
   player: number;
 }
 
+/** The least height at which all of a board can be used, in pixels: where it is narrower than 680, and where it is not. */
+export interface Least {
+  narrow: number;
+  wide: number;
+}
+
 export interface GameUI<View> {
   /** A picture for the home page; it fills a wide, low box. */
   Cover?: Component;
   Board: Component<BoardProps<View>>;
   Player: Component<PlayerProps<View>>;
+  /** The height that the board needs; in a lower window the page scrolls. Left out: that of the shell. */
+  least?: Least;
   /** `tile:12`, `deck:0`, `seat:1` …: what an event or an offer speaks of. */
   targets: (thing: GameEvent | Offer) => string[];
   /** Offers that are buttons of the action bar; at most four, the one that goes forward first. The others are acted on the board. */
