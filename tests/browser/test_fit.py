@@ -118,3 +118,26 @@ def test_a_part_that_fails_says_so_and_the_rest_lives(visitor: Visitor) -> None:
     expect(failed).to_have_count(0)
     assert visitor.errors
     visitor.errors.clear()
+
+
+def test_what_is_heard_twice_has_happened_once(visitor: Visitor) -> None:
+    def repeat(line: Any) -> None:
+        server = line.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            line.send(message)
+            line.send(message)
+
+        server.on_message(told)
+
+    page = visitor.page
+    page.route_web_socket("**/live*", repeat)
+    visitor.open_table("goldblivion", "me")
+    visitor.play_on(visitor.click_something, moves=8)
+    lines = page.get_by_role("group", name="Log").get_by_role("button")
+    heard = lines.all_inner_texts()
+    page.unroute_all()
+    page.reload()
+    visitor.ready()
+    assert heard == lines.all_inner_texts()
+    assert page.get_by_role("alert").filter(has_text="has failed").count() == 0

@@ -19,7 +19,7 @@ from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page
 
 from ..server.people import Served, taking_orders
 from .conftest import browser
@@ -80,6 +80,7 @@ class Walker:
     def __init__(self, chrome: Browser, served: Served, positions: Iterable[Position]) -> None:
         person = chrome.new_context(base_url=f"http://{served.host}")
         self._tables = tables(served, person.request, positions)
+        self.pages = ["/", "/lobby", "/credits", "/rating", "/no/such/page", *others(person.request)]
         known = person.cookies()
         person.close()
         self._chrome, self._address, self._known = chrome, f"http://{served.host}", known
@@ -101,14 +102,34 @@ class Walker:
             self._contexts[touch] = context, page
         return self._contexts[touch][1]
 
+    def _page_like(self, size: str, theme: str, language: str) -> Page:
+        page = self._page(size in TOUCHED)
+        width, height = map(int, size.split("x"))
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.evaluate("language => localStorage.setItem('trivet.language', language)", language)
+        return page
+
+    def look_around(self, size: str, theme: str, language: str, shots: Path | None = None) -> list[str]:
+        """What is wrong with the pages around the tables."""
+        page = self._page_like(size, theme, language)
+        found = []
+        for number, path in enumerate(self.pages):
+            page.goto(path)
+            page.locator("main h1").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            seen = page.evaluate("touch => walk.look({ touch })", size in TOUCHED)
+            found += [f"{size}-{theme}-{language} {path} {finding}" for finding in [*seen["found"], *self.errors]]
+            self.errors.clear()
+            if shots:
+                page.evaluate("marks => walk.mark(marks)", seen["marks"])
+                page.screenshot(path=shots / f"page-{number}-{size}-{theme}-{language}.png", full_page=True)
+        return found
+
     def look(self, screen: Screen, shots: Path | None = None, replay: bool = False) -> list[str]:
         """What is wrong there."""
         touch = screen.size in TOUCHED
-        page = self._page(touch)
-        width, height = map(int, screen.size.split("x"))
-        page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme=screen.theme, reduced_motion="reduce")  # type: ignore[arg-type]
-        page.evaluate("language => localStorage.setItem('trivet.language', language)", screen.language)
+        page = self._page_like(screen.size, screen.theme, screen.language)
         table = self._tables[screen.position]
         page.goto(f"/table/{table}" + ("/replay" if replay else ""))
         page.locator("input[type=range]" if replay else "[data-version]").first.wait_for(state="attached")
@@ -133,6 +154,14 @@ class Walker:
     def close(self) -> None:
         for context, _ in self._contexts.values():
             context.close()
+
+
+def others(person: APIRequestContext) -> list[str]:
+    """The pages that hang on a person, a table that waits, a game."""
+    me = person.get("/api/me").json()["id"]
+    seats = [{"kind": "me", "name": ""}, {"kind": "bot", "bot": "normal"}, {"kind": "open"}, {"kind": "open"}]
+    table = person.post("/api/tables", data={"game": "gobi", "options": {}, "seats": seats, "public": True}).json()
+    return [f"/person/{me}", f"/table/{table['id']}", f"/join/{table['id']}", "/rules/gobi"]
 
 
 @contextmanager
@@ -160,9 +189,10 @@ def main(arguments: Sequence[str]) -> int:
         parser.add_argument(f"--{field.name}", type=kinds.get(field.name), choices=choices.get(field.name))
     parser.add_argument("--all", action="store_true", help="every combination of what is not named")
     parser.add_argument("--replay", action="store_true", help="the replay instead of the table")
+    parser.add_argument("--pages", action="store_true", help="the pages around the tables instead")
     parser.add_argument("--shots", type=Path, help="a folder for pictures")
     asked = vars(parser.parse_args(arguments))
-    everything, replay, shots = asked.pop("all"), asked.pop("replay"), asked.pop("shots")
+    everything, replay, shots, pages = (asked.pop(what) for what in ("all", "replay", "shots", "pages"))
     screens = every_screen(**{field: value for field, value in asked.items() if value is not None})
     if not screens:
         parser.error("there is no such screen: no game has so many players")
@@ -173,6 +203,11 @@ def main(arguments: Sequence[str]) -> int:
     wrong = 0
     with walking(screens) as walker:
         began = time.monotonic()
+        if pages:
+            looks = sorted({(screen.size, screen.theme, screen.language) for screen in screens})
+            lines = [line for look in looks for line in walker.look_around(*look, shots)]
+            print(*lines, f"{len(looks) * len(walker.pages)} pages, {len(lines)} findings", sep="\n")
+            return 1 if lines else 0
         for screen in screens:
             found = walker.look(screen, shots, replay)
             wrong += bool(found)
