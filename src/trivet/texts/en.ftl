@@ -248,6 +248,15 @@ chat-reaction-wow = Wow!
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show the whole board
+board-beyond = { $count ->
+    [one] { $count } place to act
+   *[other] { $count } places to act
+} out of sight, { $side ->
+    [up] further up
+    [down] further down
+    [left] to the left
+   *[right] to the right
+}
 
 ## The board of a game that brings none
 

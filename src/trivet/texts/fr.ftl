@@ -248,6 +248,15 @@ chat-reaction-wow = Oh là là !
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Montrer tout le plateau
+board-beyond = { $count ->
+    [one] { $count } endroit où agir
+   *[other] { $count } endroits où agir
+} hors de vue, { $side ->
+    [up] plus haut
+    [down] plus bas
+    [left] à gauche
+   *[right] à droite
+}
 
 ## Le plateau d’un jeu qui n’en apporte pas
 

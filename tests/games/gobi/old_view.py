@@ -39,6 +39,7 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
         "placed": None if s.placed == NOTHING else s.placed,
         "lifted": None if s.lifted_owner == NOTHING else {"seat": s.lifted_owner, "tile": s.lifted_from},
         "camels_left": s.forced + s.free,
+        "due": [s.forced_on[i] for i in range(s.forced)],
         "decks": [deck(s, d) for d in range(DECKS)],
         "coffees": s.coffees_left,
         "players": [player(s, p) for p in range(s.players)],

@@ -203,3 +203,11 @@ def numbers_of(words: str) -> list[int]:
 def told(events: Iterable[dict[str, Any]], name: str) -> list[dict[str, Any]]:
     """The events of one kind, without their name."""
     return [{key: value for key, value in e.items() if key != "event"} for e in events if e["event"] == name]
+
+
+def reunited(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Whose routes were resolved: their ends, the lower tile first, and their lengths."""
+    return [
+        {"seat": each["seat"], "ends": [each["way"][0], each["way"][-1]], "length": each["length"]}
+        for each in told(events, "reunite")
+    ]

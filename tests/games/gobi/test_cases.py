@@ -4,7 +4,7 @@ import pytest
 
 from trivet.games.gobi.components import BOXED
 
-from .positions import GOBI, Table, position, told
+from .positions import GOBI, Table, position, reunited, told
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 18), (3, 12), (4, 9)])
@@ -53,7 +53,7 @@ def test_case_03_a_notch_with_three_neighbours_takes_three_camels() -> None:
 def test_case_04_a_caravan_of_four_earns_a_deck_top_and_no_coffee() -> None:
     table = position("A0 B0 C0 A0", decks=["china", "silk tea", "perfume", ""])
     events = table.play("discard", "no camel")
-    assert told(events, "reunite") == [{"seat": 0, "ends": [0, 3], "length": 4}]
+    assert told(events, "reunite") == [{"seat": 0, "tribe": "chingis", "length": 4, "way": [0, 1, 2, 3]}]
     assert table.camels(0) == {1: 1, 2: 1}
     assert table.offers() == {"gift 0", "gift 1", "gift 2"}
     table.play("gift 1")
@@ -91,7 +91,7 @@ def test_case_06_two_camels_on_each_end_are_two_reunions() -> None:
     table = position("A00 B0 A00")
     first = table.play("discard", "no camel")
     second = table.play("gift 0")
-    assert told(first, "reunite") == told(second, "reunite") == [{"seat": 0, "ends": [0, 2], "length": 3}]
+    assert reunited(first) == reunited(second) == [{"seat": 0, "ends": [0, 2], "length": 3}]
     assert table.camels(0) == {1: 1}
     assert table.reserve(0) == 9
 
@@ -115,13 +115,13 @@ def test_case_08_a_caravan_completed_by_china_waits_for_its_owner() -> None:
         gifts=["china"],
     )
     events = table.play("discard", "no camel", "use china", "lift 1 4", "drop 2")
-    assert told(events, "move") == [{"seat": 0, "owner": 1, "from": 4, "to": 2}]
+    assert told(events, "move") == [{"seat": 0, "owner": 1, "way": [4, 2], "tribe": "naran"}]
     assert table.offers() == {"end turn"}
     events = table.play("end turn")
     assert not told(events, "reunite")
     assert table.offers("reunite") == set()
     events = table.play("discard", "no camel")
-    assert told(events, "reunite") == [{"seat": 1, "ends": [0, 3], "length": 4}]
+    assert reunited(events) == [{"seat": 1, "ends": [0, 3], "length": 4}]
 
 
 def test_case_09_with_one_camel_in_reserve_two_come_from_tiles_of_your_choice() -> None:
@@ -162,7 +162,7 @@ def test_case_11_spices_joins_two_tiles_that_touch_at_a_corner() -> None:
     table.play("discard", "no camel")
     assert table.offers() == {"end turn", "use spices"}
     events = table.play("use spices")
-    assert told(events, "reunite") == [{"seat": 0, "ends": [0, 3], "length": 2}]
+    assert reunited(events) == [{"seat": 0, "ends": [0, 3], "length": 2}]
     assert table.offers() == {"gift 0", "gift 1", "gift 2", "gift 3"}
     assert table.reserve(0) == 10
 
@@ -180,7 +180,7 @@ def test_case_13_with_a_route_standing_only_reuniting_is_offered() -> None:
     table.play("gift 0")
     assert table.offers() == {"end turn", "use china"}
     events = table.play("use china", "lift 0 1", "drop 4")
-    assert told(events, "reunite") == [{"seat": 0, "ends": [3, 5], "length": 3}]
+    assert reunited(events) == [{"seat": 0, "ends": [3, 5], "length": 3}]
 
 
 def test_case_13_with_several_routes_standing_only_reuniting_is_offered() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import GOBI, Table, position, told
+from .positions import GOBI, Table, position, reunited
 
 LONG = 37
 
@@ -49,7 +49,7 @@ def test_silk_keeps_to_its_own_row_and_column() -> None:
 def test_a_caravan_far_out_is_a_route() -> None:
     table = position(row("0", on=range(LONG - 6, LONG)))
     events = table.play("discard", "no camel")
-    assert told(events, "reunite") == [{"seat": 0, "ends": [LONG - 6, LONG - 1], "length": 6}]
+    assert reunited(events) == [{"seat": 0, "ends": [LONG - 6, LONG - 1], "length": 6}]
 
 
 def test_china_walks_in_both_directions_far_out() -> None:

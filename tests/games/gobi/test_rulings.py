@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from .positions import GOBI, Table, position, told
+from .positions import GOBI, Table, position, reunited, told
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -52,7 +52,7 @@ def test_r04_the_longest_path_opens_coffee() -> None:
         """,
     )
     events = table.play("discard", "no camel")
-    assert told(events, "reunite") == [{"seat": 0, "ends": [0, 2], "length": 5}]
+    assert reunited(events) == [{"seat": 0, "ends": [0, 2], "length": 5}]
     assert "coffee" in table.offers()
 
 
@@ -159,7 +159,7 @@ def test_r09_spices_mixes_straight_and_diagonal_steps() -> None:
     )
     table.play("discard", "no camel")
     events = table.play("use spices")
-    assert told(events, "reunite") == [{"seat": 0, "ends": [0, 4], "length": 4}]
+    assert reunited(events) == [{"seat": 0, "ends": [0, 4], "length": 4}]
 
 
 def test_r09_a_spices_route_of_five_opens_coffee() -> None:
@@ -191,7 +191,7 @@ def test_r09_spices_may_take_longer_ways_for_a_straight_route() -> None:
     assert table.view["routes"][0]["length"] == 3
     assert table.offers() == {"reunite 0,2", "use spices"}
     events = table.play("use spices")
-    assert told(events, "reunite") == [{"seat": 0, "ends": [0, 2], "length": 5}]  # A C B D A
+    assert reunited(events) == [{"seat": 0, "ends": [0, 2], "length": 5}]  # A C B D A
     assert "coffee" in table.offers()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import position, told
+from .positions import position, reunited, told
 
 
 def test_r14_silk_and_perfume_belong_to_placing_and_cotton_to_discarding() -> None:
@@ -206,7 +206,7 @@ def test_r18_a_route_that_stood_before_the_turn_is_resolved_in_step_2() -> None:
     table = position("A0 B0 A0 C D")
     assert table.offers("reunite") == set()
     events = table.play("place 5,0")
-    assert told(events, "reunite") == [{"seat": 0, "ends": [0, 2], "length": 3}]
+    assert reunited(events) == [{"seat": 0, "ends": [0, 2], "length": 3}]
 
 
 def test_r18_a_route_completed_by_china_before_the_tile_waits_for_step_2() -> None:
@@ -263,7 +263,7 @@ def test_r20_tea_is_not_used_where_a_longer_way_opens_coffee() -> None:
         gifts=["tea"],
     )
     events = table.play("discard", "no camel")
-    assert told(events, "reunite") == [{"seat": 0, "ends": [0, 5], "length": 6}]  # 4 on the shortest way
+    assert reunited(events) == [{"seat": 0, "ends": [0, 5], "length": 6}]  # 4 on the shortest way
     assert "coffee" in table.offers()
     assert "use tea" not in table.offers()
 

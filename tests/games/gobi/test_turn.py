@@ -4,7 +4,7 @@ import pytest
 
 from trivet.engine.errors import IllegalAction
 
-from .positions import GOBI, TRIBE, Table, position, told
+from .positions import GOBI, TRIBE, Table, position, reunited, told
 
 NOWHERE = """
     .  A  .
@@ -244,7 +244,7 @@ def test_the_camels_of_a_placement_may_make_the_route() -> None:
         drawn="E",
     )
     events = table.play("place 1,1")  # camels on B, C and D
-    assert told(events, "reunite") == [{"seat": 0, "ends": [0, 2], "length": 3}]
+    assert reunited(events) == [{"seat": 0, "ends": [0, 2], "length": 3}]
 
 
 # Gifts

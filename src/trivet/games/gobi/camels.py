@@ -12,7 +12,7 @@ def put_camel(s: Record, tile: int, events: Buffer) -> None:
     s.camels[s.player, tile] += 1
     s.fresh[tile] += 1
     s.taken = 0
-    tell(events, Event.PUT, s.player, tile)
+    tell(events, Event.PUT, s.player, tile, s.tribe[tile])
 
 
 @rule

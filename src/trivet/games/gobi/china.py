@@ -4,7 +4,7 @@ from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
 from .camels import any_camel_stands, has
-from .components import CHINA_STEPS, NOTHING, PLAYERS, Event, Gift, Verb
+from .components import CHINA_STEPS, NOTHING, PLAYERS, TILES, Event, Gift, Verb
 from .desert import measure
 
 
@@ -36,7 +36,7 @@ def offer_drops(s: Record, offers: Buffer) -> None:
 def drop(s: Record, tile: int, events: Buffer) -> None:
     s.camels[s.lifted_owner, s.lifted_from] -= 1
     s.camels[s.lifted_owner, tile] += 1
-    tell(events, Event.MOVE, s.player, s.lifted_owner, s.lifted_from, tile)
+    tell(events, Event.MOVE, s.player, s.lifted_owner, tile * TILES + s.lifted_from, s.tribe[tile])
     s.lifted_owner = NOTHING
     s.lifted_from = NOTHING
     s.phase = s.after_china

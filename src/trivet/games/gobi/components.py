@@ -1,5 +1,7 @@
 """The components, as numbers and tables; the record of a game; its actions and events."""
 
+from math import log2
+
 import numpy as np
 
 from trivet.engine.actions import Actions, Number, Pair, Word
@@ -9,6 +11,7 @@ from trivet.engine.package import data_of
 from trivet.engine.state import Layout
 
 from .data import load_book
+from .ways import Way
 
 BOOK = load_book(data_of(__package__))
 
@@ -120,6 +123,8 @@ CELL = Pair(WIDTH, origin=WIDTH // 2)
 TILE = Number(TILES)
 SEAT = Number(PLAYERS)
 TRIBE = Word(TRIBE_WORDS, "Tribe")
+WAY = Way(TILES, most=int(63 / log2(TILES + 1)))
+"""As many tiles as one number holds: eleven of forty, and there are ten camels to stand on them."""
 
 ACTIONS = Actions(
     place={"cell": CELL},
@@ -145,10 +150,10 @@ EVENTS = Events(
     place={"seat": SEAT, "tile": TILE, "cell": CELL, "tribe": TRIBE},
     discard={"seat": SEAT, "tribe": TRIBE},
     use={"seat": SEAT, "gift": Word(POWER_WORDS)},
-    put={"seat": SEAT, "tile": TILE},
-    take={"seat": SEAT, "tile": TILE},
-    move={"seat": SEAT, "owner": SEAT, "from": TILE, "to": TILE},
-    reunite={"seat": SEAT, "ends": Pair(TILES), "length": Number(TILES + 1)},
+    put={"seat": SEAT, "tile": TILE, "tribe": TRIBE},
+    take={"seat": SEAT, "tile": TILE, "tribe": TRIBE},
+    move={"seat": SEAT, "owner": SEAT, "way": Pair(TILES), "tribe": TRIBE},
+    reunite={"seat": SEAT, "tribe": TRIBE, "length": Number(TILES + 1), "way": WAY},
     gift={"seat": SEAT, "deck": Number(DECKS), "gift": Word(GIFT_WORDS)},
     reveal={"deck": Number(DECKS), "gift": Word(GIFT_WORDS)},
     coffee={"seat": SEAT},

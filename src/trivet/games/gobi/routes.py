@@ -3,8 +3,10 @@
 from trivet.engine.buffers import offer
 from trivet.engine.rule import Buffer, Record, rule
 
-from .components import NOTHING, TILES, Verb
+from .components import NOTHING, TILES, WAY, Verb
 from .desert import EVERY_WAY, tile_beside
+
+MOST_ON_WAY = WAY.most
 
 
 @rule
@@ -88,3 +90,12 @@ def longest_route(s: Record, a: int, z: int, ways: int, enough: int) -> int:
                 s.way[length] = 0
                 length += 1
     return longest
+
+
+@rule
+def way_in_one(s: Record, length: int) -> int:
+    """The route in `s.longest` as one number, by `WAY`."""
+    way = s.longest[length - 1] + 1
+    for i in range(min(length, MOST_ON_WAY) - 2, -1, -1):
+        way = way * (TILES + 1) + s.longest[i] + 1
+    return way

@@ -5,9 +5,9 @@ from trivet.engine.rule import Buffer, Record, rule
 
 from .camels import has, take_camel
 from .china import offer_china
-from .components import COFFEE_ROUTE, DECKS, NOTHING, TEA_ROUTE, TILES, Event, Gift, Phase, Verb
+from .components import COFFEE_ROUTE, DECKS, NOTHING, TEA_ROUTE, Event, Gift, Phase, Verb
 from .desert import DIAGONAL, STRAIGHT
-from .routes import any_route, longest_route, offer_routes
+from .routes import any_route, longest_route, offer_routes, way_in_one
 
 MOST_TOLD = 10
 """The log counts a route's tiles up to this many."""
@@ -32,7 +32,8 @@ def reunite(s: Record, a: int, z: int, events: Buffer) -> None:
     ways = DIAGONAL if s.phase == Phase.SPICES else STRAIGHT
     s.route = longest_route(s, a, z, ways, COFFEE_ROUTE)
     if len(events) > 0:
-        tell(events, Event.REUNITE, s.player, z * TILES + a, longest_route(s, a, z, ways, MOST_TOLD))
+        length = longest_route(s, a, z, ways, MOST_TOLD)
+        tell(events, Event.REUNITE, s.player, s.tribe[a], length, way_in_one(s, length))
     take_camel(s, a)
     take_camel(s, z)
     s.phase = Phase.GIFT

@@ -124,7 +124,7 @@ def play(s: Record, seat: int, action: int, events: Buffer) -> None:
     elif verb == Verb.TAKE:
         s.taken = 1
         take_camel(s, x)
-        tell(events, Event.TAKE, s.player, x)
+        tell(events, Event.TAKE, s.player, x, s.tribe[x])
         put_camels(s, events)
     elif verb == Verb.NO_CAMEL:
         s.free = 0

@@ -45,6 +45,7 @@ VIEW = Parts(
     placed=(Maybe(TILE), "The tile placed this turn."),
     lifted=(Maybe(Parts(seat=SEAT, tile=TILE)), "A camel in the air between `lift` and `drop` (China)."),
     camels_left=(COUNT, "Camels still to be put in this step."),
+    due=(Many(TILE), "Tiles that some of them must go to, the next one last."),
     decks=Many(Parts(left=COUNT, top=Maybe(Word(GIFT_WORDS, "Gift"))), DECKS),
     coffees=COUNT,
     players=Many(
@@ -93,6 +94,9 @@ def look(s: Record, seat: int, out: Buffer) -> None:
     if s.lifted_owner != NOTHING:
         put(out, s.lifted_from)
     put(out, s.forced + s.free)
+    put(out, s.forced)
+    for i in range(s.forced):
+        put(out, s.forced_on[i])
     for d in range(DECKS):
         left = s.deck_left[d]
         put(out, left)

@@ -59,7 +59,7 @@ export const kind = (card: Card): Kind => LOOKS[card].kind;
 export const icon = (card: Card): Look['icon'] => LOOKS[card].icon;
 
 /** The numbers that texts speak of. */
-function figures(): Record<string, number> {
+export function figures(): { coffee_route: number; tea_route: number; steps: number } {
   const { coffee_route, tea_route, gift } = components('gobi');
   return { coffee_route, tea_route, steps: gift.find((each) => isCalled('china', each))?.steps ?? 0 };
 }

@@ -82,6 +82,8 @@ export interface GobiView {
   } | null;
   /** Camels still to be put in this step. */
   camels_left: number;
+  /** Tiles that some of them must go to, the next one last. */
+  due: number[];
   decks: {
     left: number;
     top: Gift | null;

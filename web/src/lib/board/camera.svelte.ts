@@ -2,7 +2,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import { untrack } from 'svelte';
-import type { Box, Point } from './space';
+import { TOUCH, type Box, type Point } from './space';
 
 const NEAREST = 2.5;
 const FARTHEST = 0.2;
@@ -15,6 +15,36 @@ const MARGIN = 60;
 export const STRIP = 56;
 /** The height of the zoom buttons in a row. */
 const BUTTONS = 44;
+
+/** What can be acted on: the middles of places of one size, and the least zoom at which they can be told apart and touched. */
+export interface Aim {
+  places: Point[];
+  size: number;
+  least: number;
+}
+
+const outside = (at: number, low: number, high: number): number => Math.min(0, at - low) || Math.max(0, at - high);
+
+/** The middle of the part of the board, so wide and so high, that shows the most of these places, and these in its middle. */
+function bestLook({ places, size }: Aim, width: number, height: number): Point {
+  const starts = (axis: 0 | 1, room: number): number[] => {
+    const all = places.map((place) => place[axis]);
+    const [first, last] = [Math.min(...all) - size / 2, Math.max(...all) + size / 2];
+    if (last - first <= room) return [(first + last - room) / 2];
+    return [...new Set(all.map((at) => Math.min(at - size / 2, last - room)))];
+  };
+  let best: { point: Point; seen: number } | undefined;
+  for (const left of starts(0, width)) {
+    for (const top of starts(1, height)) {
+      const inside = places.filter(
+        ([x, y]) =>
+          Math.abs(x - left - width / 2) <= (width - size) / 2 + 1 && Math.abs(y - top - height / 2) <= (height - size) / 2 + 1,
+      );
+      if (!best || inside.length > best.seen) best = { point: [left + width / 2, top + height / 2], seen: inside.length };
+    }
+  }
+  return best!.point;
+}
 
 export class Camera {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
@@ -59,7 +89,8 @@ export class Camera {
     return () => void select(svg).on('.zoom', null);
   };
 
-  fit(box: Box, width: number, height: number): void {
+  /** Shows the whole box; or, where that would make what can be acted on too small to touch, as much of this as there is room for. */
+  fit(box: Box, width: number, height: number, aim: Aim | null = null): void {
     this.#size = { width, height };
     this.#zoom.extent([[0, 0], [width, height]]);
     this.#zoom.translateExtent([
@@ -72,12 +103,29 @@ export class Camera {
       Math.min(this.#fitAtMost, room / box.width, tall / box.height);
     const besideFoot = scaleIn(width, height - strip);
     const besideSide = scaleIn(width - strip, height);
-    const scale = Math.max(besideFoot, besideSide);
-    const spare = (height - scale * box.height) / 2;
+    const whole = Math.max(besideFoot, besideSide);
+    const spare = (height - whole * box.height) / 2;
     this.sideways = strip ? besideSide > besideFoot : spare < BUTTONS;
-    const x = (width - (this.sideways ? strip : 0)) / 2 - scale * (box.left + box.width / 2);
-    const y = (height - (this.sideways ? 0 : strip)) / 2 - scale * (box.top + box.height / 2);
-    this.#go(zoomIdentity.translate(x, y).scale(scale));
+    const near = aim !== null && aim.places.length > 0 && whole < aim.least;
+    const scale = near ? aim.least : whole;
+    const room = this.room();
+    const [x, y] = near
+      ? bestLook(aim, room.width / scale, room.height / scale)
+      : [box.left + box.width / 2, box.top + box.height / 2];
+    this.#go(zoomIdentity.translate(room.width / 2 - scale * x, room.height / 2 - scale * y).scale(scale));
+  }
+
+  /** The picture without the strip of the zoom buttons. */
+  room(): { width: number; height: number } {
+    const { width, height } = this.#size;
+    return { width: width - (this.sideways ? this.#strip : 0), height: height - (this.sideways ? 0 : this.#strip) };
+  }
+
+  /** How far a point lies outside the picture, or within `margin` of its edge, in pixels: to the left and above less than 0. */
+  off(point: Point, margin = 0): [x: number, y: number] {
+    const [x, y] = this.transform.apply([point[0], point[1]]);
+    const { width, height } = this.room();
+    return [outside(x, margin, width - margin), outside(y, margin, height - margin)];
   }
 
   zoomIn(): void {
@@ -90,13 +138,11 @@ export class Camera {
 
   /** Brings a point of the board into the picture if it is outside. */
   reveal(point: Point): void {
-    const [x, y] = this.transform.apply([point[0], point[1]]);
-    const { width, height } = this.#size;
-    const dx = Math.max(0, MARGIN - x) || Math.min(0, width - MARGIN - x);
-    const dy = Math.max(0, MARGIN - y) || Math.min(0, height - MARGIN - y);
-    if (!this.moved || (!dx && !dy)) return;
+    if (this.off(point, TOUCH / 2).every((far) => far === 0)) return;
+    const { width, height } = this.room();
+    const [dx, dy] = this.off(point, Math.min(MARGIN, width / 2, height / 2));
     const { k } = this.transform;
-    this.#go(this.transform.translate(dx / k, dy / k));
+    this.#go(this.transform.translate(-dx / k, -dy / k));
   }
 
   #by(factor: number): void {

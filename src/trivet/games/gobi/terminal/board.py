@@ -10,13 +10,27 @@ from rich.text import Text
 from trivet.terminal import GLYPHS, MARK, STYLES, Offer, Scene, grid
 from trivet.texts import Texts
 
+from ..components import POWER_WORDS
+
 TRIBE_LETTERS = 4
 
 
 def prompt(scene: Scene) -> str:
-    view, coffee = scene.view, "yes" if any(offer["verb"] == "coffee" for offer in scene.offers) else "no"
+    view, verbs = scene.view, {offer["verb"] for offer in scene.offers}
+    gifts = [scene.texts.word("gobi", "gift", gift) for gift in scene.offered("gift", "use")]
     return scene.texts.say(
-        f"gobi-prompt-{view['phase']}", left=view["camels_left"], routes=len(view["routes"]), coffee=coffee
+        f"gobi-prompt-{view['phase']}",
+        fits="yes" if "place" in verbs else "no",
+        gifts=scene.texts.either(gifts) or "none",
+        left=view["camels_left"],
+        kind="discard" if "no_camel" in verbs else "cotton" if view["placed"] is None else "silk",
+        due=len(view["due"]),
+        place=tile_name(scene, view["due"][-1]) if view["due"] else "",
+        steps=scene.book["gift"][POWER_WORDS.index("china")]["steps"],
+        routes=len(view["routes"]),
+        reward=next((verb for verb in ("coffee", "nothing") if verb in verbs), "tea" if "use" in verbs else "gift"),
+        length=view["route_length"],
+        needed=scene.book["coffee_route"],
     )
 
 
@@ -30,7 +44,19 @@ def draw(scene: Scene) -> Iterator[RenderableType]:
 
 
 def wording(scene: Scene, offer: Offer) -> dict[str, Any]:
+    """Places as the board names them: by coordinates and by the numbers of tiles."""
+    if "cell" in offer:
+        return {"cell": scene.texts.say("gobi-terminal-cell", cell=", ".join(map(str, offer["cell"])))}
+    if "tile" in offer:
+        return {"tile": tile_name(scene, offer["tile"])}
+    if "ends" in offer:
+        return {"ends": scene.texts.list([tile_name(scene, end) for end in offer["ends"]])}
     return {}
+
+
+def tile_name(scene: Scene, number: int) -> str:
+    tribe = scene.texts.word("gobi", "tribe", scene.view["tiles"][number]["tribe"])
+    return scene.texts.say("gobi-terminal-tile", tile=number, tribe=tribe)
 
 
 def opponent(view: Mapping[str, Any], texts: Texts) -> str | None:

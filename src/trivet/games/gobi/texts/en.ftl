@@ -4,42 +4,67 @@ gobi-credit = Gobi is a game by Scott Huntington and Shaun Graham, illustrated b
 
 ## What is asked now
 
-gobi-prompt-tile = Place the tile you drew, or discard it.
-gobi-prompt-powers = Use a gift on the camels of this step, or go on.
-# $left (number): camels still to be put.
-gobi-prompt-camels = { $left ->
-    [one] Put a camel on one of the marked tiles.
-   *[other] Put { $left } camels on the marked tiles, one after the other.
+# $fits: "no" where the tile can be laid nowhere.
+gobi-prompt-tile = { $fits ->
+   *[yes] Place the tile: each tile beside it gets a camel of yours. Or discard it (−1 point) for one camel anywhere.
+    [no] This tile fits nowhere: discard it (−1 point), then put one camel anywhere.
 }
-gobi-prompt-take = Your reserve is empty: take one of your camels from the desert.
-gobi-prompt-lift = China: choose a camel to move, of any player.
-gobi-prompt-drop = China: choose the tile it walks to, up to 3 steps away.
-# $routes (number): the open routes.
+# $gifts: what can be used, "Perfume or Silk".
+gobi-prompt-powers = Use { $gifts } on the camels of this tile, or go on: each tile beside it then gets a camel of yours.
+# $left (number): camels still to be put. $kind: what lets them be put.
+gobi-prompt-camels = { $kind ->
+   *[discard] Put a camel on any tile, or put none.
+    [cotton] { $left ->
+        [one] Cotton: put the second camel, on the same tile or another.
+       *[other] Cotton: put { $left } camels, on one tile or on two.
+    }
+    [silk] { $left ->
+        [one] Silk: put a camel on a tile in line with the one you placed.
+       *[other] Silk: put { $left } camels on tiles in line with the one you placed, also several on one.
+    }
+}
+# $due (number): tiles that a camel must go to. $place: the next of them.
+gobi-prompt-take = { $due ->
+    [0] Your reserve is empty: choose a camel of yours to take back, then the tile it goes to.
+   *[other] Your reserve is empty: choose a camel of yours to take back. It goes to { $place }.
+}
+# $steps (number): how far the camel may go.
+gobi-prompt-lift = China: choose a camel, of any player. It will walk { $steps } tiles at most.
+gobi-prompt-drop = China: choose the tile it walks to, { $steps ->
+    [one] a neighbour.
+   *[other] { $steps } steps away at most.
+}
+# $routes (number): the open routes. $gifts: what can be used, "China or Spices"; empty: nothing.
 gobi-prompt-routes = { $routes ->
-    [0] You have no open route: end your turn when you are ready.
-    [one] You have a route: reunite its two ends.
-   *[other] You have { $routes } routes: choose the two ends to reunite.
+    [0] { $gifts ->
+        [none] No route is open. Ending your turn hands over to the next player.
+       *[other] No route is open: end your turn, or use { $gifts } first.
+    }
+    [one] Your caravan links two camps: reunite them. A camel from each end comes home, and you take a gift.
+   *[other] Choose two camps to reunite: a camel from each end comes home, which may break another route. Then you take a gift.
 }
-gobi-prompt-spices = Spices: choose the two ends of a route that may step diagonally.
-# $coffee: "yes" where a coffee may be taken instead.
-gobi-prompt-gift = { $coffee ->
-    [yes] Take the top gift of a deck, or a coffee.
-   *[no] Take the top gift of a deck.
+gobi-prompt-spices = Spices: choose two camps to reunite, diagonal steps allowed. A camel from each end comes home, and you take a gift.
+# $reward: what there is to take. $length (number): tiles of the route. $needed (number): tiles that a coffee needs.
+gobi-prompt-gift = { $reward ->
+    [coffee] A long route: take a coffee, or the top card of a deck.
+    [tea] A route of { $length }: take the top card of a deck; with Tea, a coffee.
+    [nothing] There is nothing left to take. Your camels are home all the same.
+   *[gift] A route of { $length }: take the top card of a deck. A coffee needs { $needed } tiles.
 }
 gobi-prompt-over = The game is over.
 
 ## Actions
 
-gobi-action-place = Place the tile at { $cell }
+gobi-action-place = Place the tile { $cell }
 gobi-action-discard = Discard the tile (−1 point)
 gobi-action-use = Use { $gift }
 gobi-action-go_on = Go on to the camels
-gobi-action-put = Put a camel on tile { $tile }
-gobi-action-take = Take your camel from tile { $tile }
+gobi-action-put = Put a camel on { $tile }
+gobi-action-take = Take your camel back from { $tile }
 gobi-action-no_camel = Put no camel
-gobi-action-lift = Lift a camel of { $owner } from tile { $tile }
-gobi-action-drop = Set the camel down on tile { $tile }
-gobi-action-reunite = Reunite tiles { $ends }
+gobi-action-lift = Lift a camel of { $owner } from { $tile }
+gobi-action-drop = Set the camel down on { $tile }
+gobi-action-reunite = Reunite { $ends }
 gobi-action-gift = Take the top of the { $deck ->
     [0] first
     [1] second
@@ -83,14 +108,14 @@ gobi-why-no_diagonal_route = No route opens, even diagonally.
 gobi-why-no_coffee = There is no coffee left.
 gobi-why-too_short = Your route is too short for a coffee.
 gobi-why-long_enough = Your route earns a coffee without Tea.
-gobi-why-no_tile = There is no tile of that number.
+gobi-why-no_tile = There is no such tile.
 gobi-why-not_in_line = With Silk, camels go on tiles in line with the one you placed.
 gobi-why-no_camel_there = No such camel stands there.
 gobi-why-fresh_camel = That camel was put down this turn: it stays.
 gobi-why-must_put = These camels must be put down.
 gobi-why-same_tile = Choose two different tiles.
 gobi-why-too_far = That tile is too far away for China.
-gobi-why-lower_first = Name the tile with the lower number first.
+gobi-why-lower_first = Name the tile that was laid first before the other.
 gobi-why-other_tribe = A route links two tiles of one tribe.
 gobi-why-not_linked = No unbroken caravan of your camels links these tiles.
 gobi-why-empty_deck = That deck is empty.
@@ -99,13 +124,13 @@ gobi-why-something_to_take = There is something to take: choose it.
 ## The log
 
 gobi-event-draw = { $player } draws { $tribe }.
-gobi-event-place = { $player } places { $tribe } at { $cell }.
-gobi-event-discard = { $player } discards { $tribe }.
+gobi-event-place = { $player } places { $tribe }.
+gobi-event-discard = { $player } discards { $tribe } (−1 point).
 gobi-event-use = { $player } uses { $gift }.
-gobi-event-put = { $player } puts a camel on tile { $tile }.
-gobi-event-take = { $player } takes a camel from tile { $tile }.
-gobi-event-move = { $player } moves a camel of { $owner } from tile { $from } to tile { $to }.
-gobi-event-reunite = { $player } reunites tiles { $ends }, a route of { $length }.
+gobi-event-put = { $player } puts a camel on { $tribe }.
+gobi-event-take = { $player } takes a camel back from { $tribe }.
+gobi-event-move = { $player } moves a camel of { $owner } to { $tribe }.
+gobi-event-reunite = { $player } reunites two camps of { $tribe }, a route of { $length }.
 gobi-event-gift = { $player } takes { $gift }.
 gobi-event-reveal = The { $deck ->
     [0] first
@@ -218,14 +243,21 @@ gobi-blessing-fails = It does not hold now.
 
 gobi-board-desert = The desert
 gobi-board-market = Decks and coffees
-gobi-board-tile = Tile { $tile }, { $tribe }
+gobi-board-tile = Camp of { $tribe }
+# $tribes: "Naran and Temur".
+gobi-board-beside = beside { $tribes }
+# $beside: "beside Naran and Temur".
+gobi-board-place = { $tribe } ({ $beside })
+gobi-board-ends = two camps of { $tribe }, a route of { $length }
 gobi-board-camels = { $player }: { $count ->
     [one] { $count } camel
    *[other] { $count } camels
 }
 gobi-board-no-camels = No camels here.
-gobi-board-choose-end = Choose tile { $tile } as one end
-gobi-board-chosen-end = Tile { $tile } is chosen: choose the other end, or this one again to let it go
+gobi-board-choose-end = Choose { $tile } as one end
+gobi-board-chosen-end = { $tile } is chosen: choose the other end, or this one again to let it go
+gobi-board-choose-camels = Choose whose camel to take from { $tile }
+gobi-board-chosen-camels = Camels of several players stand on { $tile }: choose one of them, or press here again to let them be
 gobi-board-unseen = Still to come
 gobi-board-unseen-tip = Tiles of each tribe that nobody has seen yet: { $list }.
 gobi-board-unseen-item = { $tribe } { $count }
@@ -239,7 +271,7 @@ gobi-board-coffee-empty = No coffee left
 gobi-hand-drawn = Drawn
 gobi-hand-drawn-tip = The tile drawn this turn: place it beside another tile, or discard it. Two tiles of one tribe are never neighbours.
 gobi-hand-lifted = On the move
-gobi-hand-lifted-tip = China moves this camel of { $player } away from tile { $tile }.
+gobi-hand-lifted-tip = China moves this camel of { $player } away from { $tile }.
 gobi-hand-camels = { $count ->
     [one] 1 camel to put
    *[other] { $count } camels to put

@@ -4,42 +4,67 @@ gobi-credit = Gobi est un jeu de Scott Huntington et Shaun Graham, illustré par
 
 ## Ce qui est demandé
 
-gobi-prompt-tile = Posez la tuile piochée, ou défaussez-la.
-gobi-prompt-powers = Utilisez un cadeau pour les chameaux de cette étape, ou continuez.
-# $left (nombre) : chameaux qui restent à mettre.
-gobi-prompt-camels = { $left ->
-    [one] Mettez un chameau sur une des tuiles marquées.
-   *[other] Mettez { $left } chameaux sur les tuiles marquées, l’un après l’autre.
+# $fits : « no » quand la tuile ne se pose nulle part.
+gobi-prompt-tile = { $fits ->
+   *[yes] Posez la tuile : chaque tuile voisine reçoit un de vos chameaux. Ou défaussez-la (−1 point) pour un chameau n’importe où.
+    [no] Cette tuile ne se pose nulle part : défaussez-la (−1 point), puis mettez un chameau n’importe où.
 }
-gobi-prompt-take = Votre réserve est vide : reprenez un de vos chameaux dans le désert.
-gobi-prompt-lift = Porcelaine : choisissez un chameau à déplacer, de n’importe quelle couleur.
-gobi-prompt-drop = Porcelaine : choisissez la tuile où il va, à 3 pas au plus.
-# $routes (nombre) : les routes ouvertes.
+# $gifts : ce qui peut être utilisé, « Parfum ou Soie ».
+gobi-prompt-powers = Utilisez { $gifts } pour les chameaux de cette tuile, ou continuez : chaque tuile voisine reçoit alors un de vos chameaux.
+# $left (nombre) : chameaux qui restent à mettre. $kind : ce qui permet de les mettre.
+gobi-prompt-camels = { $kind ->
+   *[discard] Mettez un chameau sur n’importe quelle tuile, ou n’en mettez pas.
+    [cotton] { $left ->
+        [one] Coton : mettez le second chameau, sur la même tuile ou sur une autre.
+       *[other] Coton : mettez { $left } chameaux, sur une même tuile ou sur deux.
+    }
+    [silk] { $left ->
+        [one] Soie : mettez un chameau sur la ligne ou la colonne de la tuile posée.
+       *[other] Soie : mettez { $left } chameaux sur la ligne ou la colonne de la tuile posée, même plusieurs sur une tuile.
+    }
+}
+# $due (nombre) : tuiles où un chameau doit aller. $place : la prochaine.
+gobi-prompt-take = { $due ->
+    [0] Votre réserve est vide : choisissez un de vos chameaux à reprendre, puis la tuile où il va.
+   *[other] Votre réserve est vide : choisissez un de vos chameaux à reprendre. Il ira sur { $place }.
+}
+# $steps (nombre) : jusqu’où le chameau peut aller.
+gobi-prompt-lift = Porcelaine : choisissez un chameau, de n’importe quelle couleur. Il fera { $steps } pas au plus.
+gobi-prompt-drop = Porcelaine : choisissez la tuile où il va, { $steps ->
+    [one] à un pas.
+   *[other] à { $steps } pas au plus.
+}
+# $routes (nombre) : les routes ouvertes. $gifts : ce qui peut être utilisé, « Porcelaine ou Épices » ; « none » : rien.
 gobi-prompt-routes = { $routes ->
-    [0] Vous n’avez pas de route ouverte : finissez votre tour quand vous voulez.
-    [1] Vous avez une route : réunissez ses deux extrémités.
-   *[other] Vous avez { $routes } routes : choisissez les deux extrémités à réunir.
+    [0] { $gifts ->
+        [none] Aucune route n’est ouverte. Finir le tour passe la main.
+       *[other] Aucune route n’est ouverte : finissez votre tour, ou utilisez d’abord { $gifts }.
+    }
+    [1] Votre caravane relie deux campements : réunissez-les. Un chameau de chaque bout rentre, et vous prenez un cadeau.
+   *[other] Choisissez deux campements à réunir : un chameau de chaque bout rentre, ce qui peut couper une autre route. Puis vous prenez un cadeau.
 }
-gobi-prompt-spices = Épices : choisissez les deux extrémités d’une route qui peut passer en diagonale.
-# $coffee : « yes » si l’on peut prendre un café à la place.
-gobi-prompt-gift = { $coffee ->
-    [yes] Prenez le cadeau du dessus d’une pile, ou un café.
-   *[no] Prenez le cadeau du dessus d’une pile.
+gobi-prompt-spices = Épices : choisissez deux campements à réunir, en diagonale aussi. Un chameau de chaque bout rentre, et vous prenez un cadeau.
+# $reward : ce qu’il y a à prendre. $length (nombre) : tuiles de la route. $needed (nombre) : tuiles qu’il faut pour un café.
+gobi-prompt-gift = { $reward ->
+    [coffee] Une longue route : prenez un café, ou la carte du dessus d’une pile.
+    [tea] Une route de { $length } : prenez la carte du dessus d’une pile ; avec Thé, un café.
+    [nothing] Il ne reste rien à prendre. Vos chameaux sont rentrés tout de même.
+   *[gift] Une route de { $length } : prenez la carte du dessus d’une pile. Un café demande { $needed } tuiles.
 }
 gobi-prompt-over = La partie est finie.
 
 ## Actions
 
-gobi-action-place = Poser la tuile en { $cell }
+gobi-action-place = Poser la tuile { $cell }
 gobi-action-discard = Défausser la tuile (−1 point)
 gobi-action-use = Utiliser { $gift }
 gobi-action-go_on = Passer aux chameaux
-gobi-action-put = Mettre un chameau sur la tuile { $tile }
-gobi-action-take = Reprendre votre chameau de la tuile { $tile }
+gobi-action-put = Mettre un chameau sur { $tile }
+gobi-action-take = Reprendre votre chameau sur { $tile }
 gobi-action-no_camel = Ne pas mettre de chameau
-gobi-action-lift = Soulever un chameau de { $owner } sur la tuile { $tile }
-gobi-action-drop = Amener le chameau sur la tuile { $tile }
-gobi-action-reunite = Réunir les tuiles { $ends }
+gobi-action-lift = Soulever un chameau de { $owner } sur { $tile }
+gobi-action-drop = Amener le chameau sur { $tile }
+gobi-action-reunite = Réunir { $ends }
 gobi-action-gift = Prendre le dessus de la { $deck ->
     [0] première
     [1] deuxième
@@ -83,14 +108,14 @@ gobi-why-no_diagonal_route = Aucune route ne s’ouvre, même en diagonale.
 gobi-why-no_coffee = Il ne reste plus de café.
 gobi-why-too_short = Votre route est trop courte pour un café.
 gobi-why-long_enough = Votre route donne droit à un café sans Thé.
-gobi-why-no_tile = Il n’y a pas de tuile de ce numéro.
+gobi-why-no_tile = Il n’y a pas de telle tuile.
 gobi-why-not_in_line = Avec la Soie, les chameaux vont sur la ligne ou la colonne de la tuile posée.
 gobi-why-no_camel_there = Il n’y a pas de tel chameau à cet endroit.
 gobi-why-fresh_camel = Ce chameau a été mis pendant ce tour : il reste là.
 gobi-why-must_put = Ces chameaux doivent être mis.
 gobi-why-same_tile = Choisissez deux tuiles différentes.
 gobi-why-too_far = Cette tuile est trop loin pour la Porcelaine.
-gobi-why-lower_first = Nommez d’abord la tuile du plus petit numéro.
+gobi-why-lower_first = Nommez d’abord la tuile posée avant l’autre.
 gobi-why-other_tribe = Une route relie deux tuiles d’une même tribu.
 gobi-why-not_linked = Aucune caravane continue de vos chameaux ne relie ces tuiles.
 gobi-why-empty_deck = Cette pile est vide.
@@ -99,13 +124,13 @@ gobi-why-something_to_take = Il y a quelque chose à prendre : choisissez.
 ## Le journal
 
 gobi-event-draw = { $player } pioche { $tribe }.
-gobi-event-place = { $player } pose { $tribe } en { $cell }.
-gobi-event-discard = { $player } défausse { $tribe }.
+gobi-event-place = { $player } pose { $tribe }.
+gobi-event-discard = { $player } défausse { $tribe } (−1 point).
 gobi-event-use = { $player } utilise { $gift }.
-gobi-event-put = { $player } met un chameau sur la tuile { $tile }.
-gobi-event-take = { $player } reprend un chameau de la tuile { $tile }.
-gobi-event-move = { $player } déplace un chameau de { $owner } de la tuile { $from } à la tuile { $to }.
-gobi-event-reunite = { $player } réunit les tuiles { $ends }, une route de { $length }.
+gobi-event-put = { $player } met un chameau sur { $tribe }.
+gobi-event-take = { $player } reprend un chameau sur { $tribe }.
+gobi-event-move = { $player } déplace un chameau de { $owner } vers { $tribe }.
+gobi-event-reunite = { $player } réunit deux campements de { $tribe }, une route de { $length }.
 gobi-event-gift = { $player } prend { $gift }.
 gobi-event-reveal = La { $deck ->
     [0] première
@@ -218,14 +243,21 @@ gobi-blessing-fails = La condition n’est pas remplie.
 
 gobi-board-desert = Le désert
 gobi-board-market = Piles et cafés
-gobi-board-tile = Tuile { $tile }, { $tribe }
+gobi-board-tile = Campement de { $tribe }
+# $tribes : « Naran et Temur ».
+gobi-board-beside = à côté de { $tribes }
+# $beside : « à côté de Naran et Temur ».
+gobi-board-place = { $tribe } ({ $beside })
+gobi-board-ends = deux campements de { $tribe }, une route de { $length }
 gobi-board-camels = { $player } : { $count ->
     [one] { $count } chameau
    *[other] { $count } chameaux
 }
 gobi-board-no-camels = Aucun chameau ici.
-gobi-board-choose-end = Choisir la tuile { $tile } comme extrémité
-gobi-board-chosen-end = La tuile { $tile } est choisie : choisissez l’autre extrémité, ou celle-ci de nouveau pour y renoncer
+gobi-board-choose-end = Choisir { $tile } comme extrémité
+gobi-board-chosen-end = { $tile } est choisi : choisissez l’autre extrémité, ou la même de nouveau pour y renoncer
+gobi-board-choose-camels = Choisir quel chameau prendre sur { $tile }
+gobi-board-chosen-camels = Plusieurs couleurs se trouvent sur { $tile } : choisissez un chameau, ou appuyez de nouveau ici pour y renoncer
 gobi-board-unseen = Encore à venir
 gobi-board-unseen-tip = Tuiles de chaque tribu que personne n’a encore vues : { $list }.
 gobi-board-unseen-item = { $tribe } { $count }
@@ -239,7 +271,7 @@ gobi-board-coffee-empty = Plus de café
 gobi-hand-drawn = Piochée
 gobi-hand-drawn-tip = La tuile piochée ce tour-ci : posez-la contre une autre tuile, ou défaussez-la. Deux tuiles de la même tribu ne sont jamais voisines.
 gobi-hand-lifted = En chemin
-gobi-hand-lifted-tip = Porcelaine déplace ce chameau de { $player } depuis la tuile { $tile }.
+gobi-hand-lifted-tip = La Porcelaine déplace ce chameau de { $player }, qui était sur { $tile }.
 gobi-hand-camels = { $count ->
     [one] { $count } chameau à mettre
    *[other] { $count } chameaux à mettre

@@ -10,3 +10,5 @@ gobi-terminal-stack = Tiles
 gobi-terminal-coffees = Coffees
 gobi-terminal-discards = Discards
 gobi-terminal-gifts = Gifts and blessings
+gobi-terminal-cell = at { $cell }
+gobi-terminal-tile = tile { $tile } ({ $tribe })

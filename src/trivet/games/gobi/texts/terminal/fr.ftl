@@ -10,3 +10,5 @@ gobi-terminal-stack = Tuiles
 gobi-terminal-coffees = Cafés
 gobi-terminal-discards = Défausses
 gobi-terminal-gifts = Cadeaux et bénédictions
+gobi-terminal-cell = en { $cell }
+gobi-terminal-tile = la tuile { $tile } ({ $tribe })
