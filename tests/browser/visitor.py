@@ -32,6 +32,8 @@ window.eyes = {
         const box = target?.getBoundingClientRect();
         const [x, y] = box ? [box.left + box.width / 2, box.top + box.height / 2] : [0, 0];
         const hit = document.elementFromPoint(x, y)?.closest(eyes.legal);
+        // A drawn board brings what is in focus into its picture.
+        if (!hit && target instanceof SVGElement) target.focus();
         return { x, y, target: target?.outerHTML.slice(0, 200), hit: !!hit, moves: hit?.dataset.action !== undefined };
     },
     small: () => eyes.seen(`${eyes.legal}, button, a.button, select`).flatMap((e) => {

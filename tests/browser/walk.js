@@ -197,11 +197,17 @@ window.walk = (() => {
     return { box, top, hit: !!top && e.contains(top) };
   }
 
-  function press(root, touch) {
+  async function press(root, touch) {
     const all = [...root.querySelectorAll(PRESSED)].filter((e) => shown(e) && !e.matches(':disabled') && !e.closest('label'));
     for (const e of all) {
       let { box, top, hit } = under(e, 'nearest');
       if (!hit) ({ box, top, hit } = under(e, 'center'));
+      if (!hit && drawn(e)) {
+        // A drawn board is moved, not scrolled: it brings what is in focus into its picture.
+        e.focus();
+        await frames();
+        ({ box, top, hit } = under(e, 'nearest'));
+      }
       const legal = e.matches(LEGAL);
       const words = said(e.getAttribute('aria-label') ?? e.textContent) || e.dataset.verb;
       const what = `${legal ? `legal ${e.dataset.verb} ` : ''}“${words}” ${path(e)}`;
@@ -220,7 +226,7 @@ window.walk = (() => {
 
   async function part(root, touch, verbs) {
     await frames();
-    for (const verb of press(root, touch)) verbs.add(verb);
+    for (const verb of await press(root, touch)) verbs.add(verb);
     toTop();
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = '* { pointer-events: auto !important } svg * { pointer-events: all !important }';

@@ -10,17 +10,18 @@ export const centre = ([column, row]: readonly [number, number]): Point => [colu
 
 export const tileCentre = (view: GobiView, tile: number): Point => centre(view.tiles[tile]?.cell ?? [0, 0]);
 
-/** The desert and a ring of cells around it, where the next tile may come. */
-export function bounds(tiles: Tile[]): Box {
+/** The desert and a ring of cells around it, where the next tile may come: none once all have. */
+export function bounds({ tiles, phase }: GobiView): Box {
+  const ring = phase === 'over' ? 0.25 : 1;
   const columns = tiles.map((tile) => tile.cell[0]);
   const rows = tiles.map((tile) => tile.cell[1]);
   const [west, east] = [Math.min(0, ...columns), Math.max(0, ...columns)];
   const [north, south] = [Math.min(0, ...rows), Math.max(0, ...rows)];
   return {
-    left: (west - 1.5) * PITCH,
-    top: (north - 1.5) * PITCH,
-    width: (east - west + 3) * PITCH,
-    height: (south - north + 3) * PITCH,
+    left: (west - ring - 0.5) * PITCH,
+    top: (north - ring - 0.5) * PITCH,
+    width: (east - west + 1 + 2 * ring) * PITCH,
+    height: (south - north + 1 + 2 * ring) * PITCH,
   };
 }
 
