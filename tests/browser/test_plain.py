@@ -145,7 +145,7 @@ def test_things_say_what_a_move_would_do_and_why_there_is_none(visitor: Visitor)
     cell = page.locator("[data-target^='tiles@']").first
     for _ in range(2):
         cell.hover()
-        expect(bubble).to_contain_text("puts a camel on tile")
+        expect(bubble).to_contain_text("puts a camel on")
         page.get_by_role("heading", level=1).hover()
         expect(bubble).to_be_hidden()
     assert len(asked) == 1 and "/foresee" in asked[0]
