@@ -80,7 +80,7 @@ def test_assassins() -> None:
     table = position(hands=["assassins"], material=[1])
     events = table.play("play assassins", "destroy red 2")
     assert table.material() == 2
-    assert told(events, "destroy_red") == [{"seat": 0, "soldier": "archer"}]
+    assert told(events, "destroy_red") == [{"seat": 0, "soldier": "archer", "pile": 2}]
     assert table.view["red_box"] == ["archer"]
 
 

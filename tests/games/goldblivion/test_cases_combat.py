@@ -43,7 +43,7 @@ def dragon(soldiers: str) -> Table:
 def check_won_against_the_dragon(table: Table) -> None:
     assert table.strength == 7
     events = table.luck("finish", roll="die_1_nugget die_2_nuggets")
-    assert told(events, "win") == [{"seat": 0, "enemy": "mountain_2", "strength": 7}]
+    assert told(events, "win") == [{"seat": 0, "enemy": "mountain_2", "strength": 7, "place": 2}]
     assert happened(events, "roll", "bars") == ["roll", "roll", "bars"]
     assert table.view["red_box"].count("karen") == 1
     assert sorted(table.own()["exhausted"]) == ["archer", "archer", "arthur", "champion"]
@@ -143,7 +143,7 @@ def test_t21_loss() -> None:
     table = position(hands=["gloric", "gloric"], soldiers=["arthur xena champion"], board={1: "forest_5"}, main=1)
     table.play("play gloric", "attack 1")
     events = table.play("finish")
-    assert told(events, "defeat") == [{"seat": 0, "enemy": "forest_5", "strength": 3}]
+    assert told(events, "defeat") == [{"seat": 0, "enemy": "forest_5", "strength": 3, "place": 1}]
     assert table.offers() == {"lose arthur", "lose xena", "lose champion"}
     table.play("lose xena")
     assert "xena" in table.view["red_box"]

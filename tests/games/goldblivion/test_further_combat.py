@@ -82,7 +82,7 @@ def test_x19_optional_archer() -> None:
         table.luck("attack 5", reveal_soldier="archer")
         assert table.offers() == {"resolve archer", "finish"}
         events = table.play("finish")
-        assert told(events, "win") == [{"seat": 0, "enemy": "forest_2", "strength": 1}]
+        assert told(events, "win") == [{"seat": 0, "enemy": "forest_2", "strength": 1, "place": 5}]
         assert fell(events, "reveal_soldier") == []
         assert table.own()["exhausted"] == ["archer"]
 

@@ -20,7 +20,7 @@ def alone(**arranged: Any) -> Table:
 def test_t23_the_nobles_turn() -> None:
     table = alone(opponent="charles", nuggets=[4], row="wanda timmy magus bruno")
     events = table.luck("end turn", noble_die="die_2_nuggets", roll="die_2_nuggets die_material")
-    assert told(events, "noble_take") == [{"card": "magus", "type": "human"}]
+    assert told(events, "noble_take") == [{"card": "magus", "type": "human", "slot": 3}]
     assert table.noble["cards"]["human"] == ["magus"]
     assert table.nuggets() == 3
     assert table.noble_purse == (2, 1, 0)

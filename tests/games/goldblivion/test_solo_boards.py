@@ -21,7 +21,7 @@ def takes(opponent: str, place: str, fallen: str = "", **arranged: Any) -> tuple
         **{"nuggets": [5], **arranged},
     )
     events = table.luck("end turn", noble_die="die_1_nugget", roll=fallen)
-    assert told(events, "noble_take") == [{"card": CARD[place], "type": place}]
+    assert told(events, "noble_take") == [{"card": CARD[place], "type": place, "slot": 4}]
     return table, events
 
 

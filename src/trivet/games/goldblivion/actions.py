@@ -6,6 +6,7 @@ from trivet.engine.events import Events, Private
 from .components import (
     BLUE_WORDS,
     ENEMY_WORDS,
+    ORIGIN_WORDS,
     PILES,
     PLACES,
     PLAYERS,
@@ -29,6 +30,7 @@ TYPE = Word(TYPE_WORDS)
 FACE = Word(tuple(face.id for face in BOOK.die_face))
 ENEMY = Word(ENEMY_WORDS)
 TILE = Word(TILE_WORDS)
+ORIGIN = Word(ORIGIN_WORDS)
 ANY = Number(1)
 """In events: a number as it is."""
 
@@ -76,13 +78,13 @@ EVENTS = Events(
     developed={"seat": SEAT, "side": SIDE, "card": Private(CARD)},
     produce={"seat": SEAT, "nuggets": ANY, "material": ANY},
     play={"seat": SEAT, "card": CARD},
-    buy={"seat": SEAT, "card": CARD},
-    recruit={"seat": SEAT, "soldier": SOLDIER},
-    row={"card": CARD},  # comes into the market row
+    buy={"seat": SEAT, "card": CARD, "slot": SLOT},
+    recruit={"seat": SEAT, "soldier": SOLDIER, "pile": PILE},
+    row={"card": CARD, "slot": SLOT},  # comes into the market row
     red_top={"pile": PILE, "soldier": SOLDIER},
     visit={"seat": SEAT, "village": SIDE},
     pass_round={"seat": SEAT},
-    bars={"seat": SEAT, "bars": ANY},
+    bars={"seat": SEAT, "bars": ANY, "origin": ORIGIN},
     nuggets={"seat": SEAT, "nuggets": ANY},
     material={"seat": SEAT, "material": ANY},
     pay={"seat": SEAT, "nuggets": ANY, "material": ANY},
@@ -91,11 +93,11 @@ EVENTS = Events(
     use_magic={"seat": SEAT, "token": TOKEN},
     take_magic={"seat": SEAT, "token": Private(TOKEN)},
     roll={"seat": SEAT, "face": FACE},
-    gain={"seat": SEAT, "card": CARD},
-    gain_red={"seat": SEAT, "soldier": SOLDIER},
+    gain={"seat": SEAT, "card": CARD, "slot": SLOT},
+    gain_red={"seat": SEAT, "soldier": SOLDIER, "pile": PILE},
     steal={"seat": SEAT, "owner": SEAT, "soldier": SOLDIER},
-    destroy={"seat": SEAT, "card": CARD},
-    destroy_red={"seat": SEAT, "soldier": SOLDIER},
+    destroy={"seat": SEAT, "card": CARD, "slot": SLOT},
+    destroy_red={"seat": SEAT, "soldier": SOLDIER, "pile": PILE},
     destroy_nugget={"seat": SEAT},
     reactivate={"seat": SEAT, "card": CARD},
     turn_up={"place": PLACE, "enemy": ENEMY},
@@ -104,11 +106,11 @@ EVENTS = Events(
     resolve={"seat": SEAT, "soldier": SOLDIER},
     copy={"seat": SEAT, "soldier": SOLDIER},
     strength={"seat": SEAT, "number": ANY, "strength": ANY},
-    win={"seat": SEAT, "enemy": ENEMY, "strength": ANY},
-    defeat={"seat": SEAT, "enemy": ENEMY, "strength": ANY},
+    win={"seat": SEAT, "enemy": ENEMY, "strength": ANY, "place": PLACE},
+    defeat={"seat": SEAT, "enemy": ENEMY, "strength": ANY, "place": PLACE},
     lose={"seat": SEAT, "soldier": SOLDIER},
     noble_die={"face": FACE},
-    noble_take={"card": CARD, "type": TYPE},
+    noble_take={"card": CARD, "type": TYPE, "slot": SLOT},
     noble_loses={"seat": SEAT, "nuggets": ANY},
     noble_destroys={"place": PLACE, "enemy": ENEMY},
     noble_converts={"nuggets": ANY, "material": ANY},

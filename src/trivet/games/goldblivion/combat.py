@@ -207,14 +207,14 @@ def finish_combat(s: Record, events: Buffer) -> None:
     enemy = enemy_at(s, s.attacked)
     s.revealed += 1
     if wins(s):
-        tell(events, Event.WIN, s.player, enemy, s.strength)
+        tell(events, Event.WIN, s.player, enemy, s.strength, s.attacked)
         if enemy != COW_DRAGON:
             s.trophies[s.player, enemy] += 1
             s.up[s.attacked] = NOTHING
         end_combat(s)
         push(s, TILE_LIST[enemy], Source.REWARD, 0)
     else:
-        tell(events, Event.DEFEAT, s.player, enemy, s.strength)
+        tell(events, Event.DEFEAT, s.player, enemy, s.strength, s.attacked)
         if army_size(s) > 0:
             ask(s, Phase.LOSS, 0, 1)
         else:

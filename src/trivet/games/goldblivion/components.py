@@ -119,6 +119,9 @@ Phase = names(" ".join(PHASE_WORDS).upper())
 SOURCE_WORDS = ("character", "building", "token", "village", "soldier", "reward", "noble", "combat")
 Source = names(" ".join(SOURCE_WORDS).upper())
 """What a list of effects belongs to. COMBAT marks a combat under way: it waits on the stack for its army."""
+ORIGIN_WORDS = (*SOURCE_WORDS, "bought")
+BOUGHT = len(SOURCE_WORDS)
+"""Where gold bars come from: an effect, by what it belongs to, or 7 nuggets."""
 After = names("TURN NOBLE ROUND")
 """What goes on when nothing is left to resolve."""
 DEEP = 64

@@ -146,10 +146,10 @@ def gain_material(s: Record, p: int, n: int, events: Buffer) -> None:
 
 
 @rule
-def gain_bars(s: Record, p: int, n: int, events: Buffer) -> None:
+def gain_bars(s: Record, p: int, n: int, origin: int, events: Buffer) -> None:
     if n > 0:
         s.bars[p] += n
-        tell(events, Event.BARS, p, n)
+        tell(events, Event.BARS, p, n, origin)
 
 
 @rule

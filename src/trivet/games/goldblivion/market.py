@@ -42,7 +42,7 @@ def refill_row(s: Record, slot: int, events: Buffer) -> None:
     if s.market_left > 0:
         s.row[empty] = draw_market(s)
         s.revealed += 1
-        tell(events, Event.ROW, s.row[empty])
+        tell(events, Event.ROW, s.row[empty], empty)
     elif s.players == 1:
         s.lost = 1
         s.phase = Phase.OVER
@@ -88,7 +88,7 @@ def gain_blue(s: Record, slot: int, events: Buffer) -> None:
     kind = take_from_row(s, slot)
     own(s, s.player, kind)
     shuffle_in(s, s.player, kind)
-    tell(events, Event.GAIN, s.player, kind)
+    tell(events, Event.GAIN, s.player, kind, slot)
     refill_row(s, slot, events)
 
 
@@ -124,7 +124,7 @@ def offer_free_red(s: Record, offers: Buffer) -> None:
 
 @rule
 def gain_red(s: Record, pile: int, events: Buffer) -> None:
-    tell(events, Event.GAIN_RED, s.player, s.red_top[pile])
+    tell(events, Event.GAIN_RED, s.player, s.red_top[pile], pile)
     soldier = take_red_top(s, pile, events)
     s.red_pile[s.player, soldier] += 1
 
@@ -182,12 +182,12 @@ def destroy_blue(s: Record, seat: int, slot: int, events: Buffer) -> None:
     """Into the box, for the rest of the game; refill before the next choice (R35)."""
     kind = take_from_row(s, slot)
     s.box[kind] += 1
-    tell(events, Event.DESTROY, seat, kind)
+    tell(events, Event.DESTROY, seat, kind, slot)
     refill_row(s, slot, events)
 
 
 @rule
 def destroy_red(s: Record, pile: int, events: Buffer) -> None:
-    tell(events, Event.DESTROY_RED, s.player, s.red_top[pile])
+    tell(events, Event.DESTROY_RED, s.player, s.red_top[pile], pile)
     soldier = take_red_top(s, pile, events)
     s.red_box[soldier] += 1

@@ -57,7 +57,7 @@ def carry_out(s: Record, effect: int, source: int, card: int, events: Buffer) ->
     elif op == Op.MATERIAL:
         gain_material(s, p, n, events)
     elif op == Op.BARS:
-        gain_bars(s, p, n, events)
+        gain_bars(s, p, n, source, events)
     elif op == Op.ROLL_DICE:
         roll_dice(s, p, n, source, events)
     elif op == Op.MAGIC:
@@ -272,7 +272,7 @@ def carry_out_for_noble(s: Record, effect: int, events: Buffer) -> None:
     elif op == Op.MATERIAL:
         gain_material(s, NOBLE, n, events)
     elif op == Op.BARS:
-        gain_bars(s, NOBLE, n, events)
+        gain_bars(s, NOBLE, n, Source.NOBLE, events)
     elif op == Op.ROLL_DICE:
         roll_dice(s, NOBLE, n, Source.NOBLE, events)
     elif op == Op.MAGIC:

@@ -7,6 +7,7 @@ from trivet.engine.rule import Buffer, Record, rule
 from .actions import Event, Verb
 from .combat import enemy_at, is_reachable, turn_up
 from .components import (
+    BOUGHT,
     COW_DRAGON,
     DOUBLING,
     DOUBLING_FROM,
@@ -75,7 +76,7 @@ def take_card(s: Record, word: int, events: Buffer) -> None:
     kind = take_from_row(s, s.noble_slot)
     s.noble_cards[word, kind] += 1
     s.noble_place = word
-    tell(events, Event.NOBLE_TAKE, kind, word)
+    tell(events, Event.NOBLE_TAKE, kind, word, s.noble_slot)
     refill_row(s, s.noble_slot, events)
     s.noble_slot = NOTHING
     if s.phase != Phase.OVER:
@@ -184,4 +185,4 @@ def give(s: Record, op: int, n: int, events: Buffer) -> None:
     elif op == Op.MATERIAL:
         gain_material(s, NOBLE, n, events)
     elif op == Op.BARS:
-        gain_bars(s, NOBLE, n, events)
+        gain_bars(s, NOBLE, n, BOUGHT, events)

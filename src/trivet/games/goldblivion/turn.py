@@ -8,6 +8,7 @@ from .components import (
     BAR_PRICE,
     BLUE_MATERIAL,
     BLUE_NUGGETS,
+    BOUGHT,
     FIRST_BUILDING,
     KINDS,
     MAIN_ACTIONS,
@@ -199,7 +200,7 @@ def buy_card(s: Record, slot: int, events: Buffer) -> None:
     kind = s.row[slot]
     pay(s, s.player, BLUE_NUGGETS[kind], BLUE_MATERIAL[kind], events)
     take_from_row(s, slot)
-    tell(events, Event.BUY, s.player, kind)
+    tell(events, Event.BUY, s.player, kind, slot)
     if kind >= FIRST_BUILDING:
         s.built[s.player, kind] = 1
     else:
@@ -215,7 +216,7 @@ def recruit(s: Record, pile: int, events: Buffer) -> None:
     s.main_left -= 1
     soldier = s.red_top[pile]
     pay(s, s.player, RED_NUGGETS[soldier], RED_MATERIAL[soldier], events)
-    tell(events, Event.RECRUIT, s.player, soldier)
+    tell(events, Event.RECRUIT, s.player, soldier, pile)
     take_red_top(s, pile, events)
     s.red_pile[s.player, soldier] += 1
     s.revealed += 1
@@ -238,7 +239,7 @@ def pass_round(s: Record, events: Buffer) -> None:
     lots = s.nuggets[p] // BAR_PRICE
     if lots > 0:
         pay(s, p, lots * BAR_PRICE, 0, events)
-        gain_bars(s, p, lots, events)
+        gain_bars(s, p, lots, BOUGHT, events)
     s.passed[p] = 1
     s.main_left = 0
     s.phase = Phase.END
@@ -250,7 +251,7 @@ def pass_round(s: Record, events: Buffer) -> None:
 @rule
 def buy_bar(s: Record, events: Buffer) -> None:
     pay(s, s.player, BAR_PRICE, 0, events)
-    gain_bars(s, s.player, 1, events)
+    gain_bars(s, s.player, 1, BOUGHT, events)
     s.phase = Phase.RESOLVE
 
 

@@ -69,7 +69,14 @@ interface Share {
 }
 
 export interface Book {
-  limits: { material_max: number; magic_max: number; bars_to_trigger_end: number; hand_draw: number };
+  limits: {
+    material_max: number;
+    magic_max: number;
+    bars_to_trigger_end: number;
+    hand_draw: number;
+    main_actions_per_turn: number;
+    main_actions_per_turn_solo: number;
+  };
   production: Record<Side, Share>;
   bar_purchase: { effects: Extract<Effect, { op: 'pay_to_gain' }>[] };
   first_player_token: { effects: Effect[] };

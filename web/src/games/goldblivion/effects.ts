@@ -65,7 +65,10 @@ export const sentence = (effects: Effect[], voice: Voice = 'you'): string =>
   t('goldblivion-effect-sentence', { text: capital(list(effects, voice)) });
 
 /** The same in a few words: "2 nuggets, draw 1 card". */
-export const inShort = (effects: Effect[]): string => capital(list(effects, 'short'));
+export const inShort = (effects: Effect[]): string => capital(inBrief(effects));
+
+/** And as part of a sentence. */
+export const inBrief = (effects: Effect[]): string => list(effects, 'short');
 
 /** A sign or a number or mark between signs. */
 export type Token = { sign: SignName } | { text: string };

@@ -12,17 +12,20 @@ class Telling {
   noble = $state.raw<GameEvent[]>([]);
   #gaining = false;
   #nobles = false;
+  #heard = new WeakSet<GameEvent>();
 
   forget(): void {
     this.combat = [];
     this.noble = [];
     this.#gaining = false;
     this.#nobles = false;
+    this.#heard = new WeakSet();
   }
 
-  /** Takes in what just happened, as `seat` sees it. */
+  /** Takes in what just happened, as `seat` sees it. A board that is put up anew tells the same again: it is known. */
   hear(events: GameEvent[], seat: number | null, alone: boolean): void {
-    for (const event of events) {
+    for (const event of events.filter((one) => !this.#heard.has(one))) {
+      this.#heard.add(event);
       this.#hearCombat(event, seat);
       if (alone) this.#hearNoble(event);
     }

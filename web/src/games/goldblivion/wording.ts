@@ -2,7 +2,7 @@
 import { t, type Words } from '../../lib/i18n.svelte';
 import type { Offer } from '../../lib/protocol';
 import { book, type Effect } from './book';
-import { costWords, inShort } from './effects';
+import { costWords, inBrief, inShort } from './effects';
 import type { GoldView } from './view';
 import { cardName, enemyName } from './words';
 
@@ -47,18 +47,43 @@ export function wording(offer: Offer, view: GoldView): Words {
   if (verb === 'pay' && effect?.op === 'pay_to_gain') return { named, cost: costWords(effect.cost) };
   if (verb === 'finish') return { outcome: wins(view) ? 'win' : 'loss' };
   if (verb === 'bar') return { named, cost: costWords(book().bar_purchase.effects[0]!.cost) };
+  if (verb === 'end_turn') return { after: endsAfter(view) };
   const foe = typeof offer.place === 'number' ? view.places[offer.place - 1]?.enemy : null;
   return foe ? { named, enemy: enemyName(foe) } : {};
 }
 
+/** What the end of a turn comes after: the choice of a noble, a pass, or nothing in particular. */
+function endsAfter({ round, players, turn }: GoldView): 'draft' | 'passed' | 'done' {
+  if (round === 0) return 'draft';
+  return players[turn]?.passed ? 'passed' : 'done';
+}
+
+/** A Combat card may be stolen while a pile of the market is empty. */
+const mayStealFrom = ({ red_piles }: GoldView): boolean => red_piles.some(({ left }) => left === 0);
+
 export function prompt(view: GoldView): [id: string, args: Record<string, number | string>] {
-  const { combat, asked, main_left } = view;
+  const { combat, asked, main_left, noble, nobles } = view;
+  const { limits, production } = book();
+  const of = noble ? limits.main_actions_per_turn_solo : limits.main_actions_per_turn;
+  const effect = askingEffect(view);
+  const payment = effect?.op === 'pay_to_gain' ? effect : null;
   const args = {
     card: asking(view),
     times: asked?.times ?? 0,
     main: main_left,
+    number: of - main_left + 1,
+    of,
+    nobles: nobles.length,
+    after: endsAfter(view),
+    theft: mayStealFrom(view) && !noble ? 'yes' : 'no',
+    cost: payment ? costWords(payment.cost) : '',
+    gain: payment ? inBrief(payment.gain) : '',
     strength: combat?.strength ?? 0,
     enemy_strength: combat?.enemy_strength ?? 0,
+    left_cards: production.left.cards,
+    left_n: production.left.n,
+    right_cards: production.right.cards,
+    right_n: production.right.n,
   };
   return [`goldblivion-prompt-${view.phase}`, args];
 }

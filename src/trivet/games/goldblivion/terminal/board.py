@@ -20,35 +20,48 @@ ON_THE_MAP = ("attack", "noble_reveal", "noble_destroy")
 
 
 def prompt(scene: Scene) -> str:
-    view = scene.view
+    view, texts = scene.view, scene.texts
     asked, combat = view["asked"] or {}, view["combat"] or {}
-    return scene.texts.say(
+    effect, shares = asked.get("effect") or {}, scene.book["production"]
+    of = scene.book["limits"]["main_actions_per_turn_solo" if view["noble"] else "main_actions_per_turn"]
+    pays = effect.get("op") == "pay_to_gain"
+    return texts.say(
         f"goldblivion-prompt-{view['phase']}",
         card=asking(scene),
         times=asked.get("times", 0),
         main=view["main_left"],
+        number=of - view["main_left"] + 1,
+        of=of,
+        nobles=len(view["nobles"]),
+        after=ends_after(view),
+        theft="yes" if not view["noble"] and any(not pile["left"] for pile in view["red_piles"]) else "no",
+        cost=cards.cost_words(effect["cost"], texts) if pays else "",
+        gain=cards.chain(effect["gain"], texts, "short") if pays else "",
         strength=combat.get("strength", 0),
         enemy_strength=combat.get("enemy_strength", 0),
+        **{f"{side}_{what}": share[what] for side, share in shares.items() for what in ("cards", "n")},
     )
+
+
+def ends_after(view: Mapping[str, Any]) -> str:
+    """What the end of a turn comes after: the choice of a noble, a pass, or nothing in particular."""
+    if not view["round"]:
+        return "draft"
+    return "passed" if view["players"][view["turn"]]["passed"] else "done"
 
 
 def asking(scene: Scene) -> str:
     """What asks for a choice: a card, a token, a village; else a reward, a combat, the first-player token."""
     view, texts = scene.view, scene.texts
     asked = view["asked"] or {"source": "reward", "card": None}
-    if asked["source"] == "village":
-        return texts.word("goldblivion", "village", turned_over(scene, asked["card"]))
+    if view["phase"] == "noble_type":
+        return thing_name(scene, view["row"][view["noble"]["slot"] - 1])
+    if asked["source"] == "village":  # turned over only when its gain is resolved
+        return texts.word("goldblivion", "village", view["villages"][("left", "right").index(asked["card"])])
     if asked["card"] is not None:
         return thing_name(scene, asked["card"])
     between_rounds = asked["source"] == "reward" and all(player["passed"] for player in view["players"])
     return texts.say(f"goldblivion-source-{'first_player' if between_rounds else asked['source']}")
-
-
-def turned_over(scene: Scene, place: str) -> str:
-    """The side of a village that is being activated: the tile has been turned over by then."""
-    shown = scene.view["villages"][("left", "right").index(place)]
-    sides = next(tile["side"] for tile in scene.book["village_tile"] if shown in [side["id"] for side in tile["side"]])
-    return str(next(side["id"] for side in sides if side["id"] != shown))
 
 
 def wording(scene: Scene, offer: Offer) -> dict[str, Any]:
@@ -67,6 +80,8 @@ def wording(scene: Scene, offer: Offer) -> dict[str, Any]:
         return {"named": "yes", "cost": cards.cost_words(effect["cost"], texts)}
     if verb == "bar":
         return {"named": "yes", "cost": cards.cost_words(scene.book["bar_purchase"]["effects"][0]["cost"], texts)}
+    if verb == "end_turn":
+        return {"after": ends_after(view)}
     if verb == "finish" and view["combat"]:
         return {"outcome": "win" if view["combat"]["strength"] >= view["combat"]["enemy_strength"] else "loss"}
     return {}

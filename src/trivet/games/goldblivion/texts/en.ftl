@@ -4,43 +4,63 @@ goldblivion-credit = GOLDblivion is a game by Jean-François Gauthier, published
 
 ## What is asked now
 ## $card: name of what asks: a card, a token, a village, or goldblivion-source-<source>. $times (number): how often it still
-## asks. $main (number): main actions left. $strength, $enemy_strength (numbers): of the combat.
+## asks. $main (number): main actions left; $number, $of: which one of how many it is. $strength, $enemy_strength (numbers): of
+## the combat. $nobles (number): to choose from. $after: what the end of the turn comes after. $theft: “yes” where a Combat card
+## can be stolen. $cost, $gain: of a payment.
 
-goldblivion-prompt-draft = Choose a noble: it is shuffled into your draw pile.
-goldblivion-prompt-develop = Choose a card of your hand to develop, and its side: left for nuggets, right for material.
+goldblivion-prompt-draft = { $nobles ->
+    [one] Your noble: it joins your draw pile for the whole game.
+   *[other] Choose a noble: it joins your draw pile for the whole game.
+}
+goldblivion-prompt-develop = Develop a card: it leaves your deck for good. Each round the left gives { goldblivion-share-left }, the right { goldblivion-share-right }.
 goldblivion-prompt-act = { $main ->
     [0] No main action left: take bonus actions, or end your turn.
-    [one] Take your last main action. Bonus actions are free.
-   *[other] Take a main action, { $main } left. Bonus actions are free.
+   *[other] Main action { $number } of { $of }: play a card, buy one or activate a village. Bonus actions are free.
 }
-goldblivion-prompt-end = All done: end your turn.
+goldblivion-prompt-end = { $after ->
+    [draft] Your noble is in your draw pile. Go on, and the game begins.
+    [passed] You have passed: this was your last turn of the round.
+   *[done] All done: end your turn.
+}
 goldblivion-prompt-option = { $card }: choose one of its effects.
-goldblivion-prompt-pay = { $card }: pay for its effect, or decline.
-goldblivion-prompt-destroy = { $times ->
-    [0] { $card }: choose a market card to destroy.
-    [one] { $card }: choose a market card to destroy.
-   *[other] { $card }: choose a market card to destroy, { $times } to go.
+goldblivion-prompt-pay = { $card }: pay { $cost }? Then: { $gain }. To decline costs nothing.
+goldblivion-prompt-destroy = { $card }: choose a market card to destroy. It leaves the game, and the next one takes its place{ goldblivion-prompt-again }
+goldblivion-prompt-free_blue = { $card }: choose a character of the market. It joins your draw pile, free of charge{ goldblivion-prompt-again }
+goldblivion-prompt-free_red = { $theft ->
+    [yes] { $card }: gain a Combat card of the market. Because a pile is empty, you may instead steal one from an opponent, drawn at random{ goldblivion-prompt-again }
+   *[no] { $card }: choose a Combat card of the market. It joins your Combat draw pile, free of charge{ goldblivion-prompt-again }
 }
-goldblivion-prompt-free_blue = { $times ->
-    [0] { $card }: choose the character you gain from the market.
-    [one] { $card }: choose the character you gain from the market.
-   *[other] { $card }: choose a character you gain from the market, { $times } to go.
-}
-goldblivion-prompt-free_red = { $times ->
-    [0] { $card }: choose the Combat card you gain.
-    [one] { $card }: choose the Combat card you gain.
-   *[other] { $card }: choose a Combat card you gain, { $times } to go.
-}
-goldblivion-prompt-reactivate = { $card }: choose the card you reactivate.
-goldblivion-prompt-attack = { $card }: choose the territory you attack.
-goldblivion-prompt-army = Strength { $strength } against { $enemy_strength }: use your army’s powers in any order, or finish.
-goldblivion-prompt-copy = { $card }: choose the card of your army that it copies.
-goldblivion-prompt-loss = The combat is lost: choose the card of your army that is destroyed.
-goldblivion-prompt-noble_type = The noble takes a card with two types: choose its place.
-goldblivion-prompt-noble_reveal = The noble reveals a territory: choose a face-down tile.
-goldblivion-prompt-noble_destroy = The noble beats a visible enemy: choose which.
+goldblivion-prompt-reactivate = { $card }: choose the card you reactivate. A character’s power works once more, a building is ready again.
+goldblivion-prompt-attack = { $card }: choose the territory you attack. Each of its empty sides draws you a Combat card.
+goldblivion-prompt-army = Strength { $strength } against { $enemy_strength }: use your army’s powers in any order, then finish the combat.
+goldblivion-prompt-copy = { $card }: choose the card of your army that it copies, with its Strength and its power.
+goldblivion-prompt-loss = The combat is lost: choose a card of your army. It leaves the game for good.
+goldblivion-prompt-noble_type = The noble takes { $card }, which has two types: choose its place. The effects of that place follow.
+goldblivion-prompt-noble_reveal = The noble reveals a territory: choose the face-down tile. Its enemy can then be seen by all.
+goldblivion-prompt-noble_destroy = The noble beats a visible enemy and takes its reward: choose which.
 goldblivion-prompt-resolve = Effects are being carried out.
 goldblivion-prompt-over = The game is over.
+# What stands at the end of a question that is asked several times.
+goldblivion-prompt-again = { $times ->
+    [0] .
+    [one] .
+   *[other] { " " }({ $times } to go).
+}
+# $left_cards, $left_n, $right_cards, $right_n (numbers): so many cards give so much.
+goldblivion-share-left = { $left_cards ->
+    [one] { $left_n ->
+        [one] { $left_n } nugget per card
+       *[other] { $left_n } nuggets per card
+    }
+   *[other] { $left_n ->
+        [one] { $left_n } nugget per { $left_cards } cards
+       *[other] { $left_n } nuggets per { $left_cards } cards
+    }
+}
+goldblivion-share-right = { $right_cards ->
+    [one] { $right_n } material per card
+   *[other] { $right_n } material per { $right_cards } cards
+}
 
 goldblivion-source-reward = Reward
 goldblivion-source-first_player = First-player token
@@ -62,7 +82,7 @@ goldblivion-action-recruit = { $named ->
    *[no] Buy the top Combat card of pile { $pile }
 }
 goldblivion-action-visit = Activate the { $village }
-goldblivion-action-pass = Pass for this round
+goldblivion-action-pass = Pass: no more turns this round
 goldblivion-action-bar = { $named ->
     [yes] Buy a gold bar for { $cost }
    *[no] Buy a gold bar
@@ -95,7 +115,7 @@ goldblivion-action-gain_red = { $named ->
     [yes] Gain { $soldier }
    *[no] Gain the top Combat card of pile { $pile }
 }
-goldblivion-action-steal = Steal a Combat card from { $player }
+goldblivion-action-steal = Steal a Combat card from { $player }, drawn at random
 goldblivion-action-reactivate = Reactivate { $card }
 goldblivion-action-attack = { $named ->
     [yes] Attack territory { $place }: { $enemy }
@@ -112,7 +132,10 @@ goldblivion-action-lose = Destroy { $soldier }
 goldblivion-action-noble_type = Put it at the { $type } place
 goldblivion-action-noble_reveal = Reveal territory { $place }
 goldblivion-action-noble_destroy = Let the noble beat the enemy on territory { $place }
-goldblivion-action-end_turn = End turn
+goldblivion-action-end_turn = { $after ->
+    [draft] Go on
+   *[done] End turn
+}
 
 goldblivion-verb-draft = Choose a noble
 goldblivion-verb-develop = Develop a card
@@ -198,7 +221,7 @@ goldblivion-event-play = { $player } plays { $card }.
 goldblivion-event-buy = { $player } buys { $card }.
 goldblivion-event-recruit = { $player } buys { $soldier }.
 goldblivion-event-row = { $card } joins the market.
-goldblivion-event-red_top = { $soldier } is on top of pile { $pile }.
+goldblivion-event-red_top = { $soldier } is now on top of a Combat pile.
 goldblivion-event-visit = { $player } activates the { $village }.
 goldblivion-event-pass_round = { $player } passes for this round.
 goldblivion-event-bars = { $player } gains { goldblivion-bars }.
@@ -218,12 +241,12 @@ goldblivion-event-take_magic = { $player } takes { $token }.
 goldblivion-event-roll = { $player } rolls a die: { $face }.
 goldblivion-event-gain = { $player } gains { $card }.
 goldblivion-event-gain_red = { $player } gains { $soldier }.
-goldblivion-event-steal = { $player } steals { $soldier } from { $owner }.
-goldblivion-event-destroy = { $player } destroys { $card } in the market.
-goldblivion-event-destroy_red = { $player } destroys { $soldier } in the market.
+goldblivion-event-steal = { $player } steals { $soldier } from { $owner }, drawn at random.
+goldblivion-event-destroy = { $player } destroys { $card } in the market: it leaves the game.
+goldblivion-event-destroy_red = { $player } destroys { $soldier } in the market: it leaves the game.
 goldblivion-event-destroy_nugget = { $player } removes a nugget of the noble’s.
 goldblivion-event-reactivate = { $player } reactivates { $card }.
-goldblivion-event-turn_up = Territory { $place } is turned up: { $enemy }.
+goldblivion-event-turn_up = Territory { $place } is turned up: a { $enemy }.
 goldblivion-event-attack = { $player } attacks the { $enemy } on territory { $place }.
 goldblivion-event-reveal_soldier = { $player } reveals { $soldier }. The army’s Strength: { $strength }.
 goldblivion-event-resolve = { $player } resolves { $soldier }.
@@ -231,7 +254,7 @@ goldblivion-event-copy = { $player } copies { $soldier }.
 goldblivion-event-strength = { $player } gains { $number } Strength: { $strength } in all.
 goldblivion-event-win = { $player } beats the { $enemy } with Strength { $strength }.
 goldblivion-event-defeat = { $player } loses against the { $enemy } with Strength { $strength }.
-goldblivion-event-lose = { $player } destroys { $soldier } from the army.
+goldblivion-event-lose = { $player } destroys { $soldier } from the army: it leaves the game.
 goldblivion-event-noble_die = The noble rolls for a market card: { $face }.
 goldblivion-event-noble_take = The noble takes { $card } for the { $type } place.
 goldblivion-event-noble_loses = { $nuggets ->
@@ -248,6 +271,16 @@ goldblivion-event-over = The game is over.
 
 goldblivion-score-bars = Gold bars
 goldblivion-score-total = Total
+# Where gold bars came from
+goldblivion-origin-bought = Bought with nuggets
+goldblivion-origin-character = Characters
+goldblivion-origin-building = Buildings
+goldblivion-origin-token = Magic tokens
+goldblivion-origin-village = Villages
+goldblivion-origin-soldier = Combat cards
+goldblivion-origin-reward = Enemies beaten
+goldblivion-origin-noble = The noble’s places and enemies
+goldblivion-origin-combat = Combats
 goldblivion-tie = A tie goes to the player with more nuggets, then more trophies.
 
 ## What a position is weighed by

@@ -4,43 +4,69 @@ goldblivion-credit = GOLDblivion est un jeu de Jean-François Gauthier, édité 
 
 ## Ce qui est demandé
 ## $card : nom de ce qui demande : une carte, un jeton, un village, ou goldblivion-source-<source>. $times (nombre) : combien
-## de fois encore. $main (nombre) : actions principales restantes. $strength, $enemy_strength (nombres) : ceux du combat.
+## de fois encore. $main (nombre) : actions principales restantes ; $number, $of : laquelle sur combien. $strength,
+## $enemy_strength (nombres) : ceux du combat. $nobles (nombre) : ceux à choisir. $after : ce qui précède la fin du tour. $theft :
+## « yes » là où une carte Combat peut être volée. $cost, $gain : ceux d’un paiement.
 
-goldblivion-prompt-draft = Choisissez un noble : il est mélangé à votre pioche.
-goldblivion-prompt-develop = Choisissez une carte de votre main à développer, et son côté : à gauche pour des pépites d’or, à droite pour des matériaux.
+goldblivion-prompt-draft = { $nobles ->
+    [one] Votre noble : il rejoint votre pioche pour toute la partie.
+   *[other] Choisissez un noble : il rejoint votre pioche pour toute la partie.
+}
+goldblivion-prompt-develop = Développez une carte : elle quitte votre paquet pour de bon. À chaque manche, la gauche donne { goldblivion-share-left }, la droite { goldblivion-share-right }.
 goldblivion-prompt-act = { $main ->
     [0] Plus d’action principale : faites des actions bonus, ou finissez votre tour.
-    [one] Faites votre dernière action principale. Les actions bonus sont libres.
-   *[other] Faites une action principale, il vous en reste { $main }. Les actions bonus sont libres.
+   *[other] Action principale { $number } sur { $of } : jouez une carte, achetez-en une ou activez un village. Les actions bonus sont gratuites.
 }
-goldblivion-prompt-end = Tout est fait : finissez votre tour.
+goldblivion-prompt-end = { $after ->
+    [draft] Votre noble est dans votre pioche. Continuez, et la partie commence.
+    [passed] Vous avez passé : c’était votre dernier tour de la manche.
+   *[done] Tout est fait : finissez votre tour.
+}
 goldblivion-prompt-option = { $card } : choisissez un de ses effets.
-goldblivion-prompt-pay = { $card } : payez pour obtenir son effet, ou renoncez.
-goldblivion-prompt-destroy = { $times ->
-    [0] { $card } : choisissez une carte du Marché à détruire.
-    [one] { $card } : choisissez une carte du Marché à détruire.
-   *[other] { $card } : choisissez une carte du Marché à détruire, encore { $times }.
+goldblivion-prompt-pay = { $card } : payer { $cost } ? Alors : { $gain }. Renoncer ne coûte rien.
+goldblivion-prompt-destroy = { $card } : choisissez une carte du Marché à détruire. Elle quitte la partie, et la suivante prend sa place{ goldblivion-prompt-again }
+goldblivion-prompt-free_blue = { $card } : choisissez un personnage du Marché. Il rejoint votre pioche, sans rien payer{ goldblivion-prompt-again }
+goldblivion-prompt-free_red = { $theft ->
+    [yes] { $card } : gagnez une carte Combat du Marché. Comme une pile est vide, vous pouvez à la place en voler une à un adversaire, tirée au hasard{ goldblivion-prompt-again }
+   *[no] { $card } : choisissez une carte Combat du Marché. Elle rejoint votre pioche Combat, sans rien payer{ goldblivion-prompt-again }
 }
-goldblivion-prompt-free_blue = { $times ->
-    [0] { $card } : choisissez le personnage que vous gagnez au Marché.
-    [one] { $card } : choisissez le personnage que vous gagnez au Marché.
-   *[other] { $card } : choisissez un personnage que vous gagnez au Marché, encore { $times }.
-}
-goldblivion-prompt-free_red = { $times ->
-    [0] { $card } : choisissez la carte Combat que vous gagnez.
-    [one] { $card } : choisissez la carte Combat que vous gagnez.
-   *[other] { $card } : choisissez une carte Combat que vous gagnez, encore { $times }.
-}
-goldblivion-prompt-reactivate = { $card } : choisissez la carte que vous réactivez.
-goldblivion-prompt-attack = { $card } : choisissez le territoire que vous attaquez.
-goldblivion-prompt-army = Force { $strength } contre { $enemy_strength } : utilisez les pouvoirs de votre armée dans l’ordre voulu, ou terminez.
-goldblivion-prompt-copy = { $card } : choisissez la carte de votre armée qui est copiée.
-goldblivion-prompt-loss = Le combat est perdu : choisissez la carte de votre armée qui est détruite.
-goldblivion-prompt-noble_type = Le noble prend une carte à deux types : choisissez son emplacement.
-goldblivion-prompt-noble_reveal = Le noble révèle un territoire : choisissez une tuile face cachée.
-goldblivion-prompt-noble_destroy = Le noble bat un ennemi visible : choisissez lequel.
+goldblivion-prompt-reactivate = { $card } : choisissez la carte que vous réactivez. Le pouvoir d’un personnage agit de nouveau, un bâtiment est redressé.
+goldblivion-prompt-attack = { $card } : choisissez le territoire que vous attaquez. Chacun de ses côtés vides vous fait piocher une carte Combat.
+goldblivion-prompt-army = Force { $strength } contre { $enemy_strength } : utilisez les pouvoirs de votre armée dans l’ordre voulu, puis terminez le combat.
+goldblivion-prompt-copy = { $card } : choisissez la carte de votre armée à copier, avec sa Force et son pouvoir.
+goldblivion-prompt-loss = Le combat est perdu : choisissez une carte de votre armée. Elle quitte la partie pour de bon.
+goldblivion-prompt-noble_type = Le noble prend { $card }, qui a deux types : choisissez son emplacement. Les effets de cet emplacement suivent.
+goldblivion-prompt-noble_reveal = Le noble révèle un territoire : choisissez la tuile face cachée. Tout le monde verra son ennemi.
+goldblivion-prompt-noble_destroy = Le noble bat un ennemi visible et prend sa récompense : choisissez lequel.
 goldblivion-prompt-resolve = Les effets s’appliquent.
 goldblivion-prompt-over = La partie est finie.
+# Ce qui termine une question posée plusieurs fois.
+goldblivion-prompt-again = { $times ->
+    [0] .
+    [one] .
+   *[other] { " " }(encore { $times }).
+}
+# $left_cards, $left_n, $right_cards, $right_n (nombres) : tant de cartes donnent tant.
+goldblivion-share-left = { $left_cards ->
+    [one] { $left_n ->
+        [one] { $left_n } pépite d’or par carte
+       *[other] { $left_n } pépites d’or par carte
+    }
+   *[other] { $left_n ->
+        [one] { $left_n } pépite d’or pour { $left_cards } cartes
+       *[other] { $left_n } pépites d’or pour { $left_cards } cartes
+    }
+}
+goldblivion-share-right = { $right_cards ->
+    [one] { $right_n ->
+        [one] { $right_n } matériau par carte
+       *[other] { $right_n } matériaux par carte
+    }
+   *[other] { $right_n ->
+        [one] { $right_n } matériau pour { $right_cards } cartes
+       *[other] { $right_n } matériaux pour { $right_cards } cartes
+    }
+}
 
 goldblivion-source-reward = Récompense
 goldblivion-source-first_player = Jeton Premier joueur
@@ -62,7 +88,7 @@ goldblivion-action-recruit = { $named ->
    *[no] Acheter la carte Combat visible de la pile { $pile }
 }
 goldblivion-action-visit = Activer le { $village }
-goldblivion-action-pass = Passer pour cette manche
+goldblivion-action-pass = Passer : plus de tour dans cette manche
 goldblivion-action-bar = { $named ->
     [yes] Acheter un lingot d’or pour { $cost }
    *[no] Acheter un lingot d’or
@@ -95,7 +121,7 @@ goldblivion-action-gain_red = { $named ->
     [yes] Gagner { $soldier }
    *[no] Gagner la carte Combat visible de la pile { $pile }
 }
-goldblivion-action-steal = Voler une carte Combat à { $player }
+goldblivion-action-steal = Voler une carte Combat à { $player }, tirée au hasard
 goldblivion-action-reactivate = Réactiver { $card }
 goldblivion-action-attack = { $named ->
     [yes] Attaquer le territoire { $place } : { $enemy }
@@ -112,7 +138,10 @@ goldblivion-action-lose = Détruire { $soldier }
 goldblivion-action-noble_type = Choisir l’emplacement { $type }
 goldblivion-action-noble_reveal = Révéler le territoire { $place }
 goldblivion-action-noble_destroy = Laisser le noble battre l’ennemi du territoire { $place }
-goldblivion-action-end_turn = Finir le tour
+goldblivion-action-end_turn = { $after ->
+    [draft] Continuer
+   *[done] Finir le tour
+}
 
 goldblivion-verb-draft = Choisir un noble
 goldblivion-verb-develop = Développer une carte
@@ -198,7 +227,7 @@ goldblivion-event-play = { $player } joue { $card }.
 goldblivion-event-buy = { $player } achète { $card }.
 goldblivion-event-recruit = { $player } achète { $soldier }.
 goldblivion-event-row = { $card } arrive au Marché.
-goldblivion-event-red_top = { $soldier } apparaît sur la pile { $pile }.
+goldblivion-event-red_top = { $soldier } apparaît sur une pile Combat.
 goldblivion-event-visit = { $player } active le { $village }.
 goldblivion-event-pass_round = { $player } passe pour cette manche.
 goldblivion-event-bars = { $player } gagne { goldblivion-bars }.
@@ -218,12 +247,12 @@ goldblivion-event-take_magic = { $player } prend { $token }.
 goldblivion-event-roll = { $player } lance un dé : { $face }.
 goldblivion-event-gain = { $player } gagne { $card }.
 goldblivion-event-gain_red = { $player } gagne { $soldier }.
-goldblivion-event-steal = { $player } vole { $soldier } à { $owner }.
-goldblivion-event-destroy = { $player } détruit { $card } au Marché.
-goldblivion-event-destroy_red = { $player } détruit { $soldier } au Marché.
+goldblivion-event-steal = { $player } vole { $soldier } à { $owner }, au hasard.
+goldblivion-event-destroy = { $player } détruit { $card } au Marché : la carte quitte la partie.
+goldblivion-event-destroy_red = { $player } détruit { $soldier } au Marché : la carte quitte la partie.
 goldblivion-event-destroy_nugget = { $player } retire une pépite d’or au noble.
 goldblivion-event-reactivate = { $player } réactive { $card }.
-goldblivion-event-turn_up = Le territoire { $place } est retourné : { $enemy }.
+goldblivion-event-turn_up = Le territoire { $place } est retourné : un { $enemy }.
 goldblivion-event-attack = { $player } attaque le { $enemy } du territoire { $place }.
 goldblivion-event-reveal_soldier = { $player } révèle { $soldier }. Force de l’armée : { $strength }.
 goldblivion-event-resolve = { $player } résout { $soldier }.
@@ -234,7 +263,7 @@ goldblivion-event-strength = { $player } gagne { $number ->
 } : { $strength } en tout.
 goldblivion-event-win = { $player } bat le { $enemy } avec une Force de { $strength }.
 goldblivion-event-defeat = { $player } perd contre le { $enemy } avec une Force de { $strength }.
-goldblivion-event-lose = { $player } détruit { $soldier } de son armée.
+goldblivion-event-lose = { $player } détruit { $soldier } de son armée : la carte quitte la partie.
 goldblivion-event-noble_die = Le noble lance un dé pour prendre une carte du Marché : { $face }.
 goldblivion-event-noble_take = Le noble prend { $card } pour l’emplacement { $type }.
 goldblivion-event-noble_loses = { $nuggets ->
@@ -251,6 +280,16 @@ goldblivion-event-over = La partie est finie.
 
 goldblivion-score-bars = Lingots d’or
 goldblivion-score-total = Total
+# D’où viennent les lingots d’or
+goldblivion-origin-bought = Achetés en pépites
+goldblivion-origin-character = Personnages
+goldblivion-origin-building = Bâtiments
+goldblivion-origin-token = Jetons Magie
+goldblivion-origin-village = Villages
+goldblivion-origin-soldier = Cartes Combat
+goldblivion-origin-reward = Ennemis battus
+goldblivion-origin-noble = Emplacements et ennemis du noble
+goldblivion-origin-combat = Combats
 goldblivion-tie = À égalité, l’emporte qui a le plus de pépites d’or, puis de trophées.
 
 ## Ce qui fait la valeur d’une position
