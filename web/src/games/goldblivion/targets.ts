@@ -5,7 +5,7 @@ import { face } from './book';
 const isOffer = (thing: GameEvent | Offer): thing is Offer => 'verb' in thing;
 
 /** The automated noble's place among the players. */
-const NOBLE = 1;
+export const NOBLE = 1;
 
 /**
  * Where the card of an offer lies, by its verb. Of events: `hand` is one's own, `town` that of the event's player, `row` wherever

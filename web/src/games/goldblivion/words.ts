@@ -36,6 +36,9 @@ export function cardTip(id: string, ...more: string[]): Told {
 /** The same in one breath. */
 export const aloud = ({ title, text }: Told): string => `${title}. ${text.replaceAll('\n', ' ')}`;
 
+/** "Exhausted: Naya, Tom". */
+export const listed = (title: string, text: string): string => t('goldblivion-board-listed', { title, text });
+
 /** "Naya, Tom × 2". */
 export const cardList = (ids: string[]): string => list(tally(ids).map(({ id, n }) => times(cardName(id), n)));
 

@@ -789,6 +789,8 @@ goldblivion-board-printed-strength = Strength { $n }{ $per ->
    *[none] { "" }
 }
 goldblivion-board-asking = { $card } asks
+# $title: what it is. $text: what there is of it.
+goldblivion-board-listed = { $title }: { $text }
 goldblivion-board-pick = Choose { $card }, then its side
 goldblivion-board-pick-side = { $card }: choose its side.
 

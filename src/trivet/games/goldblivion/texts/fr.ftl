@@ -807,6 +807,8 @@ goldblivion-board-printed-strength = Force { $n }{ $per ->
    *[none] { "" }
 }
 goldblivion-board-asking = { $card } demande un choix
+# $title : ce que c’est. $text : ce qu’il y en a.
+goldblivion-board-listed = { $title } : { $text }
 goldblivion-board-pick = Choisir { $card }, puis son côté
 goldblivion-board-pick-side = { $card } : choisissez son côté.
 
@@ -1011,4 +1013,4 @@ goldblivion-noble-pass-tip = En solo, vous ne pouvez passer qu’avec une main v
 
 goldblivion-part-title = Parties du plateau
 goldblivion-part-map = Carte
-goldblivion-part-own = À vous
+goldblivion-part-own = Vos cartes
