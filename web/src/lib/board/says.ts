@@ -4,7 +4,7 @@ import { gain } from '../points';
 import type { Offer } from '../protocol';
 import type { Told, Tip } from '../tip.svelte';
 
-type Asking = Pick<BoardProps<unknown>, 'game' | 'whyNot' | 'foresee'>;
+export type Asking = Pick<BoardProps<unknown>, 'game' | 'whyNot' | 'foresee'>;
 
 const isOffer = (thing: Wish): thing is Offer => typeof thing.action === 'number';
 

@@ -266,9 +266,15 @@ goldblivion-event-noble_converts = The noble converts { goldblivion-payment }.
 goldblivion-event-row_empty = The market row cannot be refilled: the noble wins.
 goldblivion-event-end_turn = { $player } ends the turn.
 goldblivion-event-over = The game is over.
+goldblivion-gathered-draw = { $player } draws { $count } cards.
+goldblivion-gathered-reveal_soldier = { $player } reveals { $count } soldiers.
 
 ## The score sheet
 
+goldblivion-points = { $points ->
+    [one] { $points } gold bar
+   *[other] { $points } gold bars
+}
 goldblivion-score-bars = Gold bars
 goldblivion-score-total = Total
 # Where gold bars came from
@@ -777,8 +783,6 @@ goldblivion-kind-building = Building
 goldblivion-kind-soldier = Combat card
 goldblivion-kind-token = Magic token
 goldblivion-board-cost = Cost: { $cost }
-goldblivion-board-too-dear = You cannot pay this now.
-goldblivion-board-owned = You already own this building.
 # The printed Strength of a Combat card. $n (number), $per.
 goldblivion-board-printed-strength = Strength { $n }{ $per ->
     [elf] { " " }{ goldblivion-per-elf }
@@ -917,6 +921,11 @@ goldblivion-player-development-left-tip = { $cards ->
 goldblivion-player-development-right-tip = { $cards ->
     [one] Each card here gives { goldblivion-amount-material } a round.
    *[other] Every { $cards } cards here give { goldblivion-amount-material } a round.
+}
+# $number: cards that are wanting until a side gives more.
+goldblivion-player-development-missing = { $number ->
+    [one] { $number } card more gives the next
+   *[other] { $number } cards more give the next
 }
 goldblivion-player-development-count = { $number ->
     [0] No card

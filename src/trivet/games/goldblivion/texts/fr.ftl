@@ -275,9 +275,15 @@ goldblivion-event-noble_converts = Le noble convertit { goldblivion-payment }.
 goldblivion-event-row_empty = La rangée du Marché ne peut pas être complétée : le noble gagne.
 goldblivion-event-end_turn = { $player } finit le tour.
 goldblivion-event-over = La partie est finie.
+goldblivion-gathered-draw = { $player } pioche { $count } cartes.
+goldblivion-gathered-reveal_soldier = { $player } révèle { $count } soldats.
 
 ## La feuille de score
 
+goldblivion-points = { $points ->
+    [one] { $points } lingot
+   *[other] { $points } lingots
+}
 goldblivion-score-bars = Lingots d’or
 goldblivion-score-total = Total
 # D’où viennent les lingots d’or
@@ -795,8 +801,6 @@ goldblivion-kind-building = Bâtiment
 goldblivion-kind-soldier = Carte Combat
 goldblivion-kind-token = Jeton Magie
 goldblivion-board-cost = Coût : { $cost }
-goldblivion-board-too-dear = Vous ne pouvez pas payer cela maintenant.
-goldblivion-board-owned = Vous possédez déjà ce bâtiment.
 # La Force imprimée d’une carte Combat. $n (nombre), $per.
 goldblivion-board-printed-strength = Force { $n }{ $per ->
     [elf] { " " }{ goldblivion-per-elf }
@@ -935,6 +939,11 @@ goldblivion-player-development-left-tip = { $cards ->
 goldblivion-player-development-right-tip = { $cards ->
     [one] Chaque carte ici donne { goldblivion-amount-material } par manche.
    *[other] Chaque groupe de { $cards } cartes ici donne { goldblivion-amount-material } par manche.
+}
+# $number : cartes qui manquent pour qu’un côté donne plus.
+goldblivion-player-development-missing = { $number ->
+    [one] encore { $number } carte pour le suivant
+   *[other] encore { $number } cartes pour le suivant
 }
 goldblivion-player-development-count = { $number ->
     [0] Aucune carte
