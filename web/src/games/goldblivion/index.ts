@@ -24,4 +24,7 @@ const opponent = ({ noble }: GoldView): string | null => (noble ? name('goldbliv
 const touches = ({ event, seat: whose, owner }: GameEvent, seat: number): boolean =>
   event === 'steal' ? owner === seat : ['noble_loses', 'first_player'].includes(event) && whose === seat;
 
-export default { Cover, Board, Player, targets, buttons, prompt, wording, opponent, gather, automated, touches } satisfies GameUI<GoldView>;
+/** Map, market and hand; on a phone one of the parts, and the hand. */
+const least = { narrow: 500, wide: 560 };
+
+export default { Cover, Board, Player, least, targets, buttons, prompt, wording, opponent, gather, automated, touches } satisfies GameUI<GoldView>;
