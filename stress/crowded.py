@@ -22,7 +22,8 @@ STILL = 20.0
 """Seconds for which a worker stands still."""
 GO_ON = 15.0
 """Seconds within which others play on for the bots of a worker that stands still."""
-BOTS = ("random", "random")
+BOTS = ("hostile:Slow", "hostile:Slow")
+"""Bots whose games last: in tests/server/hostile.py."""
 
 
 @trial(
@@ -39,7 +40,7 @@ def crowded(scale: Scale) -> Outcome:
 
 
 async def all_of_it(at: House, scale: Scale, outcome: Outcome) -> None:
-    club = at.club(bot_pace=0.05)
+    club = at.club(bots=list(set(BOTS)))
     name = club[0].place.rpartition("/")[2]
     hosts = [served.host for served in club]
     async with playing(hosts, seed=22) as players:

@@ -30,7 +30,7 @@ SEEING = ("table", "presence", "chat")
 class Inside(Served):
     def __init__(self, folder: Path) -> None:
         limits = Limits(**{what: NO_LIMIT for what in vars(Limits())})
-        self._app = create_app(Settings(folder / "trivet.sqlite3", limits=limits, compiled_bots=False, bot_pace=0))
+        self._app = create_app(Settings(folder / "trivet.sqlite3", limits=limits, compiled_bots=False))
         listener = socket.create_server(("127.0.0.1", 0), backlog=100)
         self.host = f"127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(self._app, log_config=None, access_log=False, ws_per_message_deflate=False)

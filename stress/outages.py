@@ -22,7 +22,8 @@ from .trial import Outcome, Scale, trial
 
 WELL = 5.0
 """Seconds within which all is well again."""
-PACE = 0.05
+SLOW = "hostile:Slow"
+"""A bot whose games last: in tests/server/hostile.py."""
 REFUSALS = ("storage_down", "relay_down")
 Trouble = Callable[[], AbstractContextManager[None]]
 Ask = Callable[[str], list[Any]]
@@ -38,8 +39,8 @@ Ask = Callable[[str], list[Any]]
 def outages(scale: Scale) -> Outcome:
     outcome = Outcome()
     with house() as at:
-        alone = at.server(bot_pace=PACE)
-        club = at.club(bot_pace=PACE)
+        alone = at.server(bots=[SLOW])
+        club = at.club(bots=[SLOW])
         name = club[0].place.rpartition("/")[2]
         file = Place([alone], partial(ask_file, alone), lambda: in_file(alone.database))
         shared = Place(club, partial(at.postgres.ask, name), lambda: in_postgres(at.postgres, name))
@@ -100,7 +101,7 @@ class Scene:
         self.undo = command(read_table(acted.body))
         self.game: Table = await ann.look(first.id)
         self.move = command(self.game, self.game.offers[0].action)
-        self.bots: str = (await ann.new_table("gobi", "random", "random"))["id"]
+        self.bots: str = (await ann.new_table("gobi", SLOW, SLOW))["id"]
         self.waiting = await ann.new_table("gobi", "me", "open")
         self.line = await Line.open(ann.at(self.hosts[-1]), first.id, 0)
         await self.line.reached(self.game.version)

@@ -126,7 +126,7 @@ def server(*arguments: str):
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     command = [TRIVET, *arguments, "--port", str(port)]
-    environment = os.environ | {"TRIVET_BOT_PACE": "0", "BROWSER": "true"}
+    environment = os.environ | {"BROWSER": "true"}
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as process:
         said: list[str] = []
         try:

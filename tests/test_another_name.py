@@ -88,7 +88,7 @@ from pathlib import Path
 from fastapi.testclient import TestClient
 from trivet.server.app import create_app
 from trivet.server.settings import Settings
-with TestClient(create_app(Settings(database=Path("tables.db"), bot_pace=0, compiled_bots=False))) as client:
+with TestClient(create_app(Settings(database=Path("tables.db"), compiled_bots=False))) as client:
     ask = lambda method, path, **more: client.request(method, "/api" + path, **more).json()
     games, _ = ask("GET", "/games"), ask("GET", "/me")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

@@ -46,11 +46,12 @@ window.eyes = {
 
 
 class Visitor:
-    def __init__(self, chrome: Browser, served: Served, **settings: Any) -> None:
+    def __init__(self, chrome: Browser, served: Served, pace: str = "once", **settings: Any) -> None:
         self.served = served
         settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"} | settings
         self.context = chrome.new_context(base_url=f"http://{served.host}", **settings)
         self.context.add_init_script(EYES)
+        self.context.add_init_script(f"localStorage['trivet.pace'] ??= '{pace}'")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.press = self.page.touchscreen.tap if settings.get("has_touch") else self.page.mouse.click

@@ -67,7 +67,7 @@ class Served:
         self.database = folder / "data" / "trivet.sqlite3"
         self.log = folder / "server.log"
         self._orders = orders
-        self._order = {"database": str(self.database), "log": str(self.log), "bot_pace": 0, "compiled_bots": False}
+        self._order = {"database": str(self.database), "log": str(self.log), "compiled_bots": False}
         self._order |= settings
         self.place = str(self._order["database"])
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=1024)

@@ -105,7 +105,7 @@ def test_a_bot_is_played_by_one_worker_and_by_another_when_that_one_dies(club: C
 
 
 def test_a_person_gets_a_word_in_where_bots_of_another_worker_play_as_fast_as_they_can(club: Club) -> None:
-    one, two = club(2, bot_pace=0.004)
+    one, two = club(2)
     ann = one.person()
     for _ in range(4):
         table = ann.new_table(*["random"] * 6, game="gorbino")

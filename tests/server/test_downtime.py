@@ -127,9 +127,9 @@ def test_after_the_clock_of_the_machine_was_set_back_turns_begin_now(start: Star
 
 @pytest.mark.parametrize("ahead", [HOUR, 24 * HOUR])
 def test_after_the_clock_of_the_machine_was_set_back_bots_go_on(start: Start, ahead: int) -> None:
-    served = start(sweep=0.05, bot_pace=1.0)
+    served = start(sweep=0.05, bots=["hostile:Slow"])
     ann = served.person()
-    table = ann.new_table("random", "random")
+    table = ann.new_table("hostile:Slow", "hostile:Slow")
     ann.when(table, lambda t: t["version"] > 0)
     served.end()
     move_time(served, ahead)

@@ -29,9 +29,11 @@ class GameEvent(TypedDict, extra_items=Value):  # type: ignore[call-arg]
 
 
 class LogEntry(TypedDict, closed=True):
-    """All events of one action; `move` is its place in the match, from 0."""
+    """All events of one action; `move` is its place in the match, from 0; `turn` and `round` are those it was made in."""
 
     move: int
+    turn: int
+    round: int
     seat: int
     events: list[GameEvent]
     itself: NotRequired[Literal[True]]
@@ -124,6 +126,8 @@ class Table(TypedDict, closed=True):
     undo: bool
     log_keep: int
     log: list[LogEntry]
+    turn: int
+    round: int
     scores: list[dict[str, int]]
     places: list[int] | None
     bot: BotAtWork | None
@@ -340,6 +344,7 @@ class Position(TypedDict, closed=True):
     scores: list[dict[str, int]]
     to_act: list[int]
     turn: int
+    round: int
     entry: LogEntry | None
 
 

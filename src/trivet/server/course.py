@@ -22,6 +22,13 @@ class Sight(NamedTuple):
     scores: msgspec.Raw
 
 
+class Stage(NamedTuple):
+    """How far a match is: turns are counted from 0, rounds from 1, with 0 for the set-up."""
+
+    turn: int
+    round: int
+
+
 class Course:
     """Where a table stands, and how it came there."""
 
@@ -29,7 +36,9 @@ class Course:
         self.game = game
         self.match = match_at(game, table)
         self.told: list[Told] = []
-        """What each move made happen."""
+        """What each move made happen,"""
+        self.stages: list[Stage] = []
+        """and the turn and the round in which it was made."""
         self.endings: set[int] = set()
         """The moves by which a turn ended by itself."""
         self.lengths = [0]
@@ -41,6 +50,7 @@ class Course:
         self._offers: list[list[int]] | None = None
         """What each seat is offered, where it has been worked out."""
         self._to_act: tuple[int, ...] | None = None
+        self._stage: Stage | None = None
         self._since = [0] * self.match.state.fields().players
 
     @property
@@ -68,6 +78,13 @@ class Course:
             self._to_act = self.game.to_act(self.match.state)
         return self._to_act
 
+    @property
+    def stage(self) -> Stage:
+        """The turn and the round under way."""
+        if self._stage is None:
+            self._stage = stage_of(self.match)
+        return self._stage
+
     def offers(self, seat: int) -> list[int]:
         """The legal actions of a seat; empty when it is not to act."""
         return self._all_offers()[seat]
@@ -88,14 +105,14 @@ class Course:
         found = self._foresee(command.seat, command.kind, command.actions)
         match found:
             case Step() as step:
-                self.match.take(step)
-                self.told += step.told
+                self._take(step)
             case Match() as earlier:
                 self.match = earlier
-                del self.told[command.actions[0] :]
+                del self.told[command.actions[0] :], self.stages[command.actions[0] :]
             case _:
                 self.match.undo(command.seat)
                 self.told.pop()
+                self.stages.pop()
         self._moved_on(command.kind)
         now = self._all_offers(found.offers if isinstance(found, Step) else {})
         for seat, (had, has) in enumerate(zip(before, now, strict=True)):
@@ -104,8 +121,7 @@ class Course:
 
     def follow(self, step: Step, since: Sequence[int], kind: Kind) -> None:
         """Take a step that another worker has made, and its word for when decisions came up: no rule is carried out."""
-        self.match.take(step)
-        self.told += step.told
+        self._take(step)
         self._moved_on(kind)
         self._since = list(since)
 
@@ -133,6 +149,11 @@ class Course:
             self._foreseen = {key: found}
         return self._foreseen[key]
 
+    def _take(self, step: Step) -> None:
+        self.stages += [self.stage] * len(step.told)  # only the last of several actions can end the turn
+        self.match.take(step)
+        self.told += step.told
+
     def _moved_on(self, kind: Kind) -> None:
         moves = len(self.match.moves)
         self.endings = {move for move in self.endings if move < moves}
@@ -141,7 +162,7 @@ class Course:
         self.lengths.append(moves)
         self.sights.clear()
         self._foreseen.clear()
-        self._offers = self._to_act = None
+        self._offers = self._to_act = self._stage = None
 
     def _match_of(self, moves: int) -> Match:
         """The match as it was after so many moves: the same shuffle, played again."""
@@ -156,6 +177,10 @@ class Course:
             seats = range(state.fields().players)
             self._offers = [known[s] if s in known else self.game.offers(state, s) for s in seats]
         return self._offers
+
+
+def stage_of(match: Match) -> Stage:
+    return Stage(match.game.turn(match.state), match.game.round_of(match.state))
 
 
 def match_at(game: Game, table: TableRecord, moves: Iterable[tuple[int, int]] = ()) -> Match:

@@ -60,7 +60,6 @@ class Live:
         self.commands = list(commands)
         self.ids = {command.command_id: command for command in commands}
         self.answers.clear()
-        self.changed_at = time.monotonic()
 
     def take(self, table: TableRecord, *commands: CommandRecord) -> None:
         """Carry out what has just been written."""
@@ -86,7 +85,6 @@ class Live:
     def _note(self, command: CommandRecord) -> None:
         self.commands.append(command)
         self.ids[command.command_id] = command
-        self.changed_at = time.monotonic()
 
     def tell(self) -> None:
         """Show the table to everybody who watches."""

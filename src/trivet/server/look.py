@@ -34,7 +34,7 @@ from .answers import (
     ViewForm,
     ViewSchema,
 )
-from .course import Course, Sight, match_at
+from .course import Course, Sight, Stage, match_at, stage_of
 from .lists import Page
 from .live import Live
 from .proposals import asked
@@ -94,6 +94,8 @@ def table_answer(
         "undo": may_undo(table, course, seat),
         "log_keep": keep,
         "log": log(course, seat, keep),
+        "turn": course.stage.turn,
+        "round": course.stage.round,
         "scores": cast(Any, seen.scores),
         "places": game.places(state) if over else None,
         "bot": bot,
@@ -234,12 +236,20 @@ def offer(game: Game, state: State, seat: int, action: int) -> Offer:
 
 
 def log(course: Course, seat: int | None, start: int) -> list[LogEntry]:
-    moves, told, endings = course.match.moves, course.told, course.endings
-    return [entry(move, moves[move][0], told[move], seat, move in endings) for move in range(start, len(told))]
+    moves, told, stages, endings = course.match.moves, course.told, course.stages, course.endings
+    return [
+        entry(move, stages[move], moves[move][0], told[move], seat, move in endings) for move in range(start, len(told))
+    ]
 
 
-def entry(move: int, actor: int, told: Told, seat: int | None, ending: bool) -> LogEntry:
-    said: LogEntry = {"move": move, "seat": actor, "events": cast(Any, told.to(seat))}
+def entry(move: int, stage: Stage, actor: int, told: Told, seat: int | None, ending: bool) -> LogEntry:
+    said: LogEntry = {
+        "move": move,
+        "turn": stage.turn,
+        "round": stage.round,
+        "seat": actor,
+        "events": cast(Any, told.to(seat)),
+    }
     if ending:
         said["itself"] = True
     return said
@@ -292,8 +302,8 @@ def replay_answer(
     match = match_at(game, table)
     positions = [position(match, seat, form, None)]
     for number, (actor, action) in enumerate(moves):
-        told = match.play(actor, action)
-        positions.append(position(match, seat, form, entry(number, actor, told, seat, number in endings)))
+        stage, told = stage_of(match), match.play(actor, action)
+        positions.append(position(match, seat, form, entry(number, stage, actor, told, seat, number in endings)))
     return {"seat": seat, "rules_version": table.rules_version, "game_mark": game.mark, "positions": positions}
 
 
@@ -305,6 +315,7 @@ def position(match: Match, seat: int | None, form: ViewForm, led_by: LogEntry | 
         "scores": game.scores(state if game.over(state) else hidden),
         "to_act": list(game.to_act(state)),
         "turn": game.turn(state),
+        "round": game.round_of(state),
         "entry": led_by,
     }
 

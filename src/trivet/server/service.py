@@ -53,7 +53,7 @@ class Service:
         self.pool = Pool(settings, games)
         self.tables = Tables(self.store, self.talk, self.relay, games, database.shared)
         self.play = Play(self.tables, self.pool.state)
-        self.turns = Turns(self.tables, self.play, self.pool, settings.bot_pace)
+        self.turns = Turns(self.tables, self.play, self.pool)
         self.leaving = Leaving(self.storage, self.people, self.tables)
         visitors = Visitors(self.leaving, settings.forget_after, self.sign_out)
         self.rounds = Rounds(self.tables, self.turns, Heartbeat(self.storage), settings.sweep, [visitors.go_on])

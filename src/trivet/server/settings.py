@@ -52,8 +52,6 @@ class Settings:
     """Third parties' bots that tables may seat, as `module:Class`."""
     data: Mapping[str, str] = field(default_factory=dict)
     """Designers' data files, by game: what new tables are played with instead of the game's own."""
-    bot_pace: float = 0.35
-    """Seconds between the actions of a bot, so that people can follow."""
     bot_limit: float = 30.0
     """Seconds a bot may think about its turn before a legal move is played in its place."""
     bot_processes: int = min(2, os.cpu_count() or 1)
@@ -99,7 +97,6 @@ class Settings:
         found: dict[str, Any] = {
             "database": database_in(Path(folder) if folder else None),
             "bots": words("TRIVET_BOTS"),
-            "bot_pace": pace_from_environment(),
             "url": said.get("TRIVET_URL", "").rstrip("/"),
             "mail": Mail(server, sender) if server else None,
             "webhook_networks": words("TRIVET_WEBHOOK_NETWORKS"),
@@ -128,14 +125,3 @@ def count(variable: str, usual: int) -> int:
 def database_in(data_folder: Path | None) -> Path:
     """The database in a data folder; in the person's own where none is named."""
     return (data_folder or Path(platformdirs.user_data_dir("trivet"))) / "trivet.sqlite3"
-
-
-def pace_from_environment() -> float:
-    said = os.environ.get("TRIVET_BOT_PACE", "")
-    try:
-        pace = float(said or Settings.bot_pace)
-    except ValueError:
-        pace = -1.0
-    if not 0 <= pace <= 60:
-        raise BadSetting(f"TRIVET_BOT_PACE is {said!r}: give the seconds between a bot's actions, 0 to 60.")
-    return pace

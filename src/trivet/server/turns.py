@@ -1,4 +1,7 @@
-"""The bots' turns: one task for each table at which a bot is to act, until people are to act again."""
+"""The bots' turns: one task for each table at which a bot is to act, until people are to act again.
+
+Bots act at once: how fast their moves are shown is each viewer's own choice. What they do gives way to people.
+"""
 
 import asyncio
 import logging
@@ -21,17 +24,19 @@ from .worker import BotFailed
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 4.0
 """Seconds before going on after something that a bot cannot help, as a full disk."""
 UNPLAYABLE = -1
+ABREAST = 4
+"""Tables at which bots act in the same moment: where hundreds play, whoever asks for something waits for few of them."""
 MOST_IN_VAIN = 4
 """Turns in a row that come to nothing before a table's bots are given up: it is damaged, and waits for a person."""
 log = logging.getLogger("trivet.bots")
 
 
 class Turns:
-    def __init__(self, tables: Tables, play: Play, pool: Pool, pace: float) -> None:
+    def __init__(self, tables: Tables, play: Play, pool: Pool) -> None:
         self._tables = tables
         self._play = play
         self._pool = pool
-        self._pace = pace
+        self._abreast = asyncio.Semaphore(ABREAST)
         self._tasks: dict[Live, asyncio.Task[None]] = {}
         self._given_up: dict[str, int] = {}
         """Tables at which bots cannot go on, by the revision they stopped at; −1: they cannot be played at all."""
@@ -138,6 +143,15 @@ class Turns:
                 return
 
     async def _do(self, live: Live, since: int, seat: int, action: int) -> bool:
-        await asyncio.sleep(max(0.0, live.changed_at + self._pace - time.monotonic()))
-        order = Order(secrets.token_hex(16), live.course.version, seat, "play", (action,))
-        return await self._play.bot_action(live, since, order)
+        async with self._abreast:
+            order = Order(secrets.token_hex(16), live.course.version, seat, "play", (action,))
+            done = await self._play.bot_action(live, since, order)
+            await give_way()
+        return done
+
+
+async def give_way() -> None:
+    """Let all others go first, those too who are shown what was done; then for as long again: bots take half at most."""
+    begun = time.monotonic()
+    await asyncio.sleep(0)
+    await asyncio.sleep(time.monotonic() - begun)

@@ -122,11 +122,6 @@ table-board = Board
 table-players = Players
 table-log = Log
 table-log-empty = Nothing has happened yet.
-
-## What others did since the viewer’s last move
-
-since-again = Play again what happened since your turn
-pace-next = Show the next move
 table-rules = Rules
 table-scores = Scores
 table-standing = Points
@@ -189,6 +184,42 @@ table-notice-refused = The take-back that { $name } asked for is refused.
 table-notice-close_refused = Not all agree to end the game: it goes on.
 table-notice-resigned = { $name } leaves the game: a bot takes the seat.
 clock-late = late: a bot in { $time }
+
+## What others did since the viewer’s last move
+
+since-title = Since your turn
+since-start = Since the beginning
+since-nothing = Nobody else has moved since your turn.
+since-watching = How it goes on is told here.
+since-touched = This is about you
+since-open = Show everything since your turn
+since-more = { $number ->
+    [one] 1 more turn
+   *[other] { $number } more turns
+}
+since-again = Play again what happened since your turn
+
+## How fast it is shown
+
+pace-title = Pace of moves
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-once = At once
+pace-step = Step by step
+pace-at = { $step } of { $steps }
+pace-next = Show the next move
+pace-skip = Skip
+pace-skip-tip = Show how it stands now
+
+## The log
+
+log-round = Round { $number }
+log-setup = Set-up
+log-more = { $number ->
+    [one] 1 more line
+   *[other] { $number } more lines
+}
 
 ## The table's menu
 

@@ -122,11 +122,6 @@ table-board = Plateau
 table-players = Joueurs
 table-log = Journal
 table-log-empty = Rien ne s’est encore passé.
-
-## Ce que les autres ont fait depuis le dernier coup de la personne qui regarde
-
-since-again = Revoir ce qui s’est passé depuis votre tour
-pace-next = Montrer le coup suivant
 table-rules = Règles
 table-scores = Scores
 table-standing = Points
@@ -189,6 +184,42 @@ table-notice-refused = La reprise demandée par { $name } est refusée.
 table-notice-close_refused = L’accord n’est pas unanime : la partie continue.
 table-notice-resigned = { $name } quitte la partie : un robot prend la place.
 clock-late = retard : un robot dans { $time }
+
+## Ce que les autres ont fait depuis le dernier coup de la personne qui regarde
+
+since-title = Depuis votre tour
+since-start = Depuis le début
+since-nothing = Personne d’autre n’a joué depuis votre tour.
+since-watching = La suite de la partie se raconte ici.
+since-touched = Cela vous concerne
+since-open = Montrer tout ce qui s’est passé depuis votre tour
+since-more = { $number ->
+    [one] 1 autre tour
+   *[other] { $number } autres tours
+}
+since-again = Revoir ce qui s’est passé depuis votre tour
+
+## À quelle vitesse cela se montre
+
+pace-title = Rythme des coups
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-once = D’un coup
+pace-step = Pas à pas
+pace-at = { $step } sur { $steps }
+pace-next = Montrer le coup suivant
+pace-skip = Passer
+pace-skip-tip = Montrer où en est la partie
+
+## Le journal
+
+log-round = Manche { $number }
+log-setup = Mise en place
+log-more = { $number ->
+    [one] 1 autre ligne
+   *[other] { $number } autres lignes
+}
 
 ## Le menu de la table
 

@@ -26,6 +26,10 @@ export type Value = number | string | boolean | null | number[];
 export interface LogEntry {
   /** Its place in the match, from 0. */
   move: number;
+  /** The turn it was made in, counted from 0, */
+  turn: number;
+  /** and the round: from 1; 0 is the set-up. */
+  round: number;
   seat: number;
   events: GameEvent[];
   /** The turn ended by itself, as its player wants it. */
@@ -84,6 +88,9 @@ export interface Table<View = unknown> {
   /** Keep this many entries of the log you have, then add `log`. */
   log_keep: number;
   log: LogEntry[];
+  /** The turn and the round under way, as in the log. */
+  turn: number;
+  round: number;
   /** Points as they stand; final once the game is over. */
   scores: Score[];
   /** Places from 1, ties shared; null until the game is over. */
@@ -505,6 +512,7 @@ export interface Position<View = unknown> {
   to_act: number[];
   /** Counts turns, so that a replay can step by turn. */
   turn: number;
+  round: number;
   /** What led here; null for the set-up. */
   entry: LogEntry | null;
 }

@@ -4,6 +4,7 @@ import type { Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
 import './colours.css';
 import Cover from './Cover.svelte';
+import { gather } from './gather';
 import Player from './Player.svelte';
 import { prompt } from './prompt';
 import { targets } from './targets';
@@ -17,4 +18,4 @@ function buttons(offers: Offer[]): Offer[] {
   return BUTTONS.flatMap((verb) => offers.filter((offer) => offer.verb === verb));
 }
 
-export default { Cover, Board, Player, targets, buttons, prompt, wording } satisfies GameUI<GobiView>;
+export default { Cover, Board, Player, targets, buttons, prompt, wording, gather } satisfies GameUI<GobiView>;

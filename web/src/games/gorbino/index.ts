@@ -4,6 +4,7 @@ import type { Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
 import './colours.css';
 import Cover from './Cover.svelte';
+import { gather } from './gather';
 import Player from './Player.svelte';
 import Standing from './Standing.svelte';
 import { targets } from './targets';
@@ -23,4 +24,4 @@ function prompt(view: GorbinoView): [id: string, args: Record<string, number | s
   return [`gorbino-prompt-${view.phase}`, { card, done: view.done, most: view.most, taken }];
 }
 
-export default { Cover, Board, Player, Standing, targets, buttons, prompt, wording } satisfies GameUI<GorbinoView>;
+export default { Cover, Board, Player, Standing, targets, buttons, prompt, wording, gather } satisfies GameUI<GorbinoView>;

@@ -1,8 +1,10 @@
 /** Going back and forth through a match. */
 import { readView } from '../components.svelte';
+import { pace, type Pace } from '../pace.svelte';
 import type { GameEvent, LogEntry, Numbers, Position, Replay } from '../protocol';
 
-const PACE = 1000;
+/** Milliseconds that a move stays in sight; at once: a turn. Step by step the film stops after each. */
+const LASTING: Record<Pace, number> = { slow: 1800, normal: 900, fast: 350, once: 900, step: 0 };
 
 export class Film {
   /** Which position is shown; 0 is the set-up. */
@@ -15,7 +17,7 @@ export class Film {
   readonly log: LogEntry[];
   /** The version of the rules it was played by. */
   readonly rules: number;
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(replay: Replay<Numbers>) {
     const read = (view: Numbers): unknown => readView(replay.game_mark, view);
@@ -64,11 +66,18 @@ export class Film {
   play(): void {
     if (this.at === this.last) this.jump(0);
     this.playing = true;
-    this.#timer = setInterval(() => this.jump(this.at + 1), PACE);
+    this.#on();
+  }
+
+  /** The next move, and so on at the viewer's pace. */
+  #on(): void {
+    this.jump(pace.current === 'once' ? this.#nextTurn() : this.at + 1);
+    if (pace.current === 'step') this.stop();
+    if (this.playing) this.#timer = setTimeout(() => this.#on(), LASTING[pace.current]);
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.playing = false;
   }
 

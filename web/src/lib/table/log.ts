@@ -1,5 +1,6 @@
 /** The log of a table: how it grows, and how it is told turn by turn. */
 import type { GameEvent, LogEntry, Notice, Table } from '../protocol';
+import type { Section } from './sections';
 
 /** The log after what the server sent; null where entries between are missing. */
 export function extend(log: LogEntry[], table: Table): LogEntry[] | null {
@@ -7,14 +8,13 @@ export function extend(log: LogEntry[], table: Table): LogEntry[] | null {
   return [...log.slice(0, table.log_keep), ...table.log];
 }
 
-/** What happened between two logs; nothing where the second does not simply continue the first, as after an undo. */
-export function eventsBetween(before: LogEntry[], after: LogEntry[]): GameEvent[] {
+/** Whether the second log simply continues the first: not so after an undo. */
+export function continues(before: LogEntry[], after: LogEntry[]): boolean {
   const last = before.length - 1;
-  const continues = last < 0 || JSON.stringify(before[last]) === JSON.stringify(after[last]);
-  return continues ? after.slice(before.length).flatMap((entry) => entry.events) : [];
+  return last < after.length && (last < 0 || JSON.stringify(before[last]) === JSON.stringify(after[last]));
 }
 
-/** Lines of the log; what is said several times in a row is told once. */
+/** What events say; what is said several times in a row is told once. */
 export function lines(
   events: GameEvent[],
   say: (event: GameEvent) => string,
@@ -52,16 +52,22 @@ export function lastMoves(log: LogEntry[], seat: number): { last: number; turn: 
   return first && last ? { last: last.move, turn: first.move } : null;
 }
 
-/** What the log tells: passages, and between them what happened at the table beside the moves. */
-export type Told = { passage: Passage } | { notice: Notice };
+/** What the log tells: sections, and between them what happened at the table beside the moves. */
+export type Told = { section: Section } | { notice: Notice };
 
-export function tell(log: LogEntry[], notices: Notice[]): Told[] {
+export function tell(sections: Section[], notices: Notice[]): Told[] {
   const told: Told[] = [];
-  let from = 0;
-  for (const notice of notices) {
-    const to = Math.max(from, Math.min(notice.move, log.length));
-    told.push(...passages(log.slice(from, to)).map((passage) => ({ passage })), { notice });
-    from = to;
+  const waiting = [...notices];
+  for (const section of sections) {
+    let left = section.happened;
+    for (let notice = waiting[0]; notice && notice.move <= (left.at(-1)?.entry.move ?? -1); notice = waiting[0]) {
+      const before = left.filter(({ entry }) => entry.move < notice!.move);
+      if (before.length > 0) told.push({ section: { ...section, happened: before } });
+      told.push({ notice });
+      waiting.shift();
+      left = left.slice(before.length);
+    }
+    told.push({ section: { ...section, happened: left } });
   }
-  return [...told, ...passages(log.slice(from)).map((passage) => ({ passage }))];
+  return [...told, ...waiting.map((notice) => ({ notice }))];
 }

@@ -5,11 +5,12 @@ import type { Foreseen, GameUI, Wish } from '../game';
 import { refusal } from '../i18n.svelte';
 import { attempt } from '../attempt';
 import { Line, passing } from '../line';
-import type { ApiError, GameEvent, GameInfo, Live, LogEntry, Numbers, Offer, Presence, Seat, Table } from '../protocol';
+import type { ApiError, GameInfo, Live, LogEntry, Numbers, Offer, Presence, Seat, Table } from '../protocol';
 import { insist } from '../retry';
 import { toast } from '../toasts.svelte';
 import { Foresight } from './foresight';
-import { eventsBetween, extend } from './log';
+import { continues, extend } from './log';
+import { Playback, type Shown } from './playback.svelte';
 import { Talk } from './talk.svelte';
 
 const BACK_SHOWN_FOR = 4000;
@@ -23,8 +24,6 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export class TableSession {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  /** What led to the view shown; empty after an undo or a jump. */
-  events = $state.raw<GameEvent[]>([]);
   hint = $state.raw<Offer | null>(null);
   hinting = $state(false);
   sending = $state(false);
@@ -44,6 +43,8 @@ export class TableSession {
 
   readonly id: string;
   readonly talk: Talk;
+  /** What is in sight: the table as it stands, or on its way there. */
+  readonly playback = new Playback();
   #games: GameInfo[] = [];
   /** Hidden hands exist. */
   #secrets = false;
@@ -66,6 +67,7 @@ export class TableSession {
 
   leave(): void {
     this.#left.abort();
+    this.playback.end();
     this.#connection?.close();
   }
 
@@ -105,7 +107,7 @@ export class TableSession {
       this.#connection?.close();
       this.table = null;
       this.log = [];
-      this.events = [];
+      this.playback.clear();
       this.curtain = seat;
     } else {
       this.#join(seat);
@@ -189,13 +191,28 @@ export class TableSession {
       this.seats = fresh.seats;
       return;
     }
-    if (!known || fresh.version > known.version) this.events = known ? eventsBetween(this.log, log) : [];
+    const before = this.log;
     this.log = log;
     this.hint = null;
     this.seats = fresh.seats;
     show(fresh.game_mark);
-    this.table = { ...fresh, view: readView(fresh.game_mark, fresh.view) };
+    const view = readView(fresh.game_mark, fresh.view);
+    this.table = { ...fresh, view };
+    this.#show({ version: fresh.version, view, scores: fresh.scores, log, events: [] }, known, before);
     this.#follow(fresh);
+  }
+
+  /** What others do is shown at the viewer's pace; the viewer's own moves, and what does not simply go on, at once. */
+  #show(to: Shown, known: Table | null, before: LogEntry[]): void {
+    const goesOn = known !== null && to.version > known.version && known.seat === this.table?.seat && continues(before, to.log);
+    if (!goesOn) {
+      this.playback.jump(to);
+      return;
+    }
+    const news = to.log.slice(before.length);
+    const step = { ...to, events: news.flatMap(({ events }) => events) };
+    if (news.some(({ seat }) => this.seats[seat]?.mine)) this.playback.jump(step, true);
+    else this.playback.follow(step);
   }
 
   /** The table is played with other data than new ones, or by a server that is new since the page was loaded. */
@@ -311,6 +328,31 @@ export class TableSession {
       this.#refused(failure);
     } finally {
       this.hinting = false;
+    }
+  }
+
+  /** Shows again what was played from a move on; asks the server for it where it is no longer known here. */
+  async again(from: number): Promise<void> {
+    const kept = this.playback.since(from);
+    if (kept) {
+      this.playback.again(kept);
+      return;
+    }
+    const table = this.table;
+    if (!table || this.changing) return;
+    this.changing = true;
+    try {
+      const { game_mark, positions } = await api.replay(this.id, table.seat);
+      if (this.table?.version !== table.version) return;
+      const shown = positions.slice(from).map(({ view, scores, entry }, at): Shown => {
+        const log = this.log.slice(0, from + at);
+        return { version: table.version, view: readView(game_mark, view), scores, log, events: entry?.events ?? [] };
+      });
+      this.playback.again(shown);
+    } catch (failure) {
+      this.#refused(failure);
+    } finally {
+      this.changing = false;
     }
   }
 

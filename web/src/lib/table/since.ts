@@ -1,32 +1,54 @@
 /** What others have done since the viewer's last move: worked out from the log, so that it survives a reload. */
 import type { GameUI } from '../game';
 import type { GameEvent, LogEntry } from '../protocol';
+import { inShort, linesOf, sections, type Section, type Telling } from './sections';
+import { playerName } from '../players';
 
-/** An entry as far as others are behind it. */
-export interface Happened {
-  entry: LogEntry;
-  events: GameEvent[];
+export interface Since {
+  /** The move to play it again from. */
+  from: number;
+  /** The viewer has moved before. */
+  moved: boolean;
+  turns: Section[];
 }
 
-type Game = Pick<GameUI<never>, 'automated' | 'targets'>;
-
-/** All of it in its order; nothing for a spectator, who has no move to count from. */
-export function since(log: LogEntry[], seat: number | null, ui: Game): Happened[] {
-  if (seat === null) return [];
+/** All of it in its order; null for a spectator, who has no move to count from. */
+export function since(log: LogEntry[], seat: number | null, telling: Telling): Since | null {
+  if (seat === null) return null;
   const last = log.findLastIndex((entry) => entry.seat === seat);
-  const own = log[last];
-  // What the automated opponent does follows in the same entry.
-  const answered = own ? own.events.slice(firstAutomated(own.events, ui)) : [];
-  const happened = log.slice(last + 1).map((entry) => ({ entry, events: entry.events }));
-  return own && answered.length > 0 ? [{ entry: own, events: answered }, ...happened] : happened;
+  // What the automated opponent does, and how the next turn begins, stands in the viewer's own entry.
+  const others = sections(log.slice(Math.max(0, last)), telling).filter((one) => one.opponent || one.seat !== seat);
+  const turns = others.filter(({ happened }) => happened.length > 0);
+  const own = turns.some((one) => one.opponent && one.happened[0]?.entry === log[last]);
+  return { from: own ? last : last + 1, moved: last >= 0, turns };
 }
 
-function firstAutomated(events: GameEvent[], ui: Game): number {
-  const first = events.findIndex((event) => ui.automated?.(event));
-  return first < 0 ? events.length : first;
-}
+export const eventsIn = (turns: Section[]): GameEvent[] => turns.flatMap(({ happened }) => happened.map(({ event }) => event));
 
-/** What it speaks of on the board, each once. */
-export const marks = (happened: Happened[], ui: Game): string[] => [
-  ...new Set(happened.flatMap(({ events }) => events).flatMap((event) => ui.targets(event))),
+/** What events speak of on the board, each once. */
+export const marks = (events: GameEvent[], ui: Pick<GameUI<never>, 'targets'>): string[] => [
+  ...new Set(events.flatMap((event) => ui.targets(event))),
 ];
+
+/** A line of the strip. */
+export interface Item {
+  seat: number;
+  text: string;
+  events: GameEvent[];
+  /** It changes or takes what is the viewer's. */
+  touched: boolean;
+}
+
+/** What touched the viewer first, then a line a turn. */
+export function items(turns: Section[], seat: number, ui: Pick<GameUI<never>, 'touches'>, telling: Telling): Item[] {
+  const touches = ui.touches ?? ((event, mine) => event.seat === mine || event.owner === mine);
+  const about = turns.flatMap((one) => {
+    const happened = one.happened.filter(({ event }) => touches(event, seat));
+    return linesOf(happened, telling).map(({ text, events }) => ({ seat: one.seat, text, events, touched: true }));
+  });
+  const each = turns.map((one) => {
+    const text = inShort(linesOf(one.happened, telling), playerName(one.seat, telling.seats));
+    return { seat: one.seat, text, events: one.happened.map(({ event }) => event), touched: false };
+  });
+  return [...about, ...each];
+}

@@ -142,6 +142,7 @@ gobi-event-coffee = { $player } takes a coffee.
 gobi-event-nothing = { $player } takes nothing.
 gobi-event-end_turn = { $player } ends the turn.
 gobi-event-over = All tiles are played: the game is over.
+gobi-gathered-put = { $player } puts { $count } camels.
 
 ## The score sheet
 

@@ -142,6 +142,7 @@ gobi-event-coffee = { $player } prend un café.
 gobi-event-nothing = { $player } ne prend rien.
 gobi-event-end_turn = { $player } finit le tour.
 gobi-event-over = Toutes les tuiles sont jouées : la partie est finie.
+gobi-gathered-put = { $player } pose { $count } chameaux.
 
 ## La feuille de score
 

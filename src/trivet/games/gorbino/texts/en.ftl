@@ -208,6 +208,9 @@ gorbino-event-seize = { $player } takes { $city } from { $owner }.
 gorbino-event-swap = { $player } swaps tokens with { $owner }: { $city } and { $with }.
 gorbino-event-end_turn = { $player } ends the turn.
 gorbino-event-over = No technology card is left: the game is over.
+gorbino-gathered-trade = { $player } trades on the market.
+gorbino-gathered-cube = { $player } takes { $count } cubes.
+gorbino-gathered-recall = { $player } takes back { $count } cards.
 
 ## The score sheet
 

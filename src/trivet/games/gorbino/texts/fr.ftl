@@ -208,6 +208,9 @@ gorbino-event-seize = { $player } prend { $city } à { $owner }.
 gorbino-event-swap = { $player } échange des jetons avec { $owner } : { $city } et { $with }.
 gorbino-event-end_turn = { $player } finit le tour.
 gorbino-event-over = Il ne reste plus de carte de technologie : la partie est finie.
+gorbino-gathered-trade = { $player } fait des échanges au marché.
+gorbino-gathered-cube = { $player } prend { $count } cubes.
+gorbino-gathered-recall = { $player } reprend { $count } cartes.
 
 ## La feuille de score
 

@@ -1,0 +1,180 @@
+"""What happens is shown at each viewer's own pace, marked until they act, and told by turns."""
+
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from ..server.people import Start
+from .visitor import Visitor
+
+AT_ONCE = 5_000
+"""Milliseconds within which something has come at once, however busy the machine is: a slow turn of two bots takes longer."""
+
+
+@pytest.fixture
+def slow(chrome: Browser, start: Start) -> Iterator[Visitor]:
+    """Somebody who likes it slow."""
+    visitor = Visitor(chrome, start(), pace="slow")
+    yield visitor
+    visitor.leave()
+
+
+def skip(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("button", name="Skip", exact=True)
+
+
+def caught_up(visitor: Visitor) -> None:
+    expect(visitor.page.locator(f"[data-version='{visitor.table['version']}']")).to_be_attached(timeout=AT_ONCE)
+
+
+def pass_the_turn(visitor: Visitor) -> dict[str, Any]:
+    """Play the turn out, past the page but for its last move, and wait until it is one's own again."""
+    page = visitor.page
+    table = visitor.ready()
+    while not any(offer["verb"] == "end_turn" for offer in table["offers"]):
+        offer = next((o for o in table["offers"] if o["verb"] != "pass"), table["offers"][0])
+        order = {
+            "command_id": f"00000000-0000-4000-8000-{table['version']:012}",
+            "version": table["version"],
+            "seat": table["seat"],
+        }
+        order |= {"actions": [offer["action"]]}
+        assert page.request.post(f"/api/tables/{table['id']}/commands", data=order).ok
+        if skip(visitor).is_visible():
+            skip(visitor).click()
+        table = visitor.ready()
+    page.locator("[data-verb=end_turn]").click()
+    begun = time.monotonic()
+    while not (table := visitor.table)["offers"] and table["status"] == "playing":
+        assert time.monotonic() < begun + 20
+        page.wait_for_timeout(20)
+    assert table["status"] == "playing"
+    return table
+
+
+def test_the_pace_is_the_viewers_own_and_delays_nothing(slow: Visitor) -> None:
+    page = slow.page
+    slow.open_table("gobi", "me", "random", "random")
+    slow.ready()
+
+    table = pass_the_turn(slow)
+    # The bots have acted at once; the page is still on its way, and a press on the board shows how it stands.
+    expect(skip(slow)).to_be_visible()
+    assert page.locator(f"[data-version='{table['version']}']").count() == 0
+    page.locator(".shown svg").first.click(position={"x": 8, "y": 8})
+    expect(skip(slow)).to_be_hidden(timeout=AT_ONCE)
+    caught_up(slow)
+
+    pass_the_turn(slow)
+    expect(skip(slow)).to_be_visible()
+    page.keyboard.press("n")
+    expect(skip(slow)).to_be_hidden(timeout=AT_ONCE)
+
+    table = pass_the_turn(slow)
+    # Whoever acts is where the table stands.
+    expect(skip(slow)).to_be_visible()
+    page.locator("[data-verb=discard]").click()
+    assert slow.changed(table["version"])
+    expect(skip(slow)).to_be_hidden(timeout=AT_ONCE)
+    caught_up(slow)
+
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_text("Step by step", exact=True).click()
+    page.keyboard.press("Escape")
+    pass_the_turn(slow)
+    page.reload()
+    slow.ready()  # who comes back sees how it stands
+    pass_the_turn(slow)
+    after = page.get_by_role("button", name="Show the next move")
+    seen = []
+    while after.is_visible():
+        seen.append(page.locator(".strip .now").inner_text())
+        after.click()
+    assert len(seen) >= 4 and f"{len(seen) - 1} of {len(seen)}" in seen[-1], seen
+    caught_up(slow)
+
+    # One key plays it again, here and after a reload, where the server is asked for it.
+    for _ in range(2):
+        page.keyboard.press("r")
+        expect(after).to_be_visible()
+        page.keyboard.press("n")
+        skip(slow).click()
+        caught_up(slow)
+        page.reload()
+        slow.ready()
+
+
+def test_what_others_did_stays_marked_and_told_until_one_acts(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open_table("gorbino", "me", "random", "random")
+    table = visitor.ready()
+    while table["round"] < 2:
+        table = pass_the_turn(visitor)
+    caught_up(visitor)
+    strip = page.get_by_role("region", name="Since your turn")
+    fold = strip.get_by_role("button", name=re.compile("Since your turn"))
+    fold.click()
+    told = strip.locator("li").all_inner_texts()
+    assert any("Random bot 1" in line for line in told) and any("Random bot 2" in line for line in told)
+    assert page.locator(".since").count() > 0
+    strip.locator("li button").last.hover()
+    page.locator(".lit").first.wait_for()
+    assert visitor.violations() == []
+    page.keyboard.press("Escape")
+    expect(strip.locator("li")).to_have_count(0)
+
+    page.reload()
+    visitor.ready()
+    fold.click()
+    assert strip.locator("li").all_inner_texts() == told
+    page.keyboard.press("Escape")
+
+    visitor.click_something()
+    visitor.ready()
+    expect(page.locator(".since")).to_have_count(0)
+    expect(page.get_by_text("Nobody else has moved since your turn.")).to_be_visible()
+
+
+def test_the_log_is_told_by_rounds_and_turns_in_lines_that_open(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.open_table("goldblivion", "me")
+    table = visitor.ready()
+    while table["round"] < 2:
+        table = pass_the_turn(visitor)
+        visitor.ready()
+    noble = page.locator("section.opponent").last
+    name = noble.get_by_role("heading").inner_text()
+    assert name == page.locator("article").last.get_attribute("aria-label")
+    log = page.get_by_role("group", name="Log")
+    assert [one for one in log.locator("h2").all_inner_texts() if one in ("Round 1", "Round 2")] == [
+        "Round 1",
+        "Round 2",
+    ]
+    drawn = log.get_by_role("button", name=re.compile(r"draws 5 cards\.")).last
+    drawn.focus()
+    page.keyboard.press("ArrowRight")
+    expect(log.locator(".parts .line")).to_have_count(5)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.closest('.parts') !== null")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowLeft")
+    expect(log.locator(".parts .line")).to_have_count(0)
+    # Pointing at the noble's line lights the places of all that it tells.
+    noble.locator(".line").first.hover()
+    page.locator(".lit").first.wait_for()
+    assert visitor.violations() == []
+
+    page.goto(f"{page.url}/replay/3")
+    expect(page.get_by_text(re.compile("^Move 3 of"))).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(re.compile("^Move 4 of"))).to_be_visible()
+    page.wait_for_url(re.compile("/replay/4$"))
+    page.reload()
+    expect(page.get_by_text(re.compile("^Move 4 of"))).to_be_visible()
+    assert page.locator("[aria-current=step]").count() >= 1
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile(r"/replay/(?!4$)\d+$"))
