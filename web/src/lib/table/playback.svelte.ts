@@ -24,6 +24,9 @@ export class Playback {
   /** The turn whose moves are being shown, and the milliseconds they have taken. */
   #turn = { turn: -1, spent: 0 };
   #steps = $state(0);
+  #told = $state.raw<GameEvent[]>([]);
+  /** The next move to come into sight begins a new tale. */
+  #anew = true;
 
   constructor() {
     document.addEventListener('visibilitychange', this.#hidden);
@@ -41,6 +44,11 @@ export class Playback {
   /** Which move is in sight of how many that are being shown. */
   get step(): number {
     return this.#steps;
+  }
+
+  /** What has come into sight since it last stood still: to be read out in one go, since moves may follow too fast for words. */
+  get told(): GameEvent[] {
+    return this.behind > 0 && pace.current !== 'step' ? [] : this.#told;
   }
 
   /** What has yet to be shown. */
@@ -145,6 +153,8 @@ export class Playback {
 
   #show(position: Shown): void {
     this.#shown = position;
+    this.#told = this.#anew ? position.events : [...this.#told, ...position.events];
+    this.#anew = this.behind === 0 || pace.current === 'step';
     if (this.behind === 0) this.#steps = 0;
   }
 
