@@ -127,6 +127,11 @@ def test_what_others_did_stays_marked_and_told_until_one_acts(visitor: Visitor) 
     page.keyboard.press("Escape")
     expect(strip.locator("li")).to_have_count(0)
 
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(strip.get_by_role("button", name="Play again what happened")).to_be_visible()
+    assert strip.bounding_box()["height"] < 60 and not visitor.scrolls_sideways()  # type: ignore[index]
+    page.set_viewport_size({"width": 1280, "height": 800})
+
     page.reload()
     visitor.ready()
     fold.click()
