@@ -109,6 +109,7 @@ def test_undo_hint_log_and_replay_work_as_everywhere(visitor: Visitor) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".marks .hint, .hinted").first).to_be_attached()
     visitor.click_something()
+    page.get_by_role("group", name="Log").get_by_role("button", name="more line").first.click()
     line = page.get_by_role("button", name="puts a camel on").first
     line.hover()
     expect(page.locator(".marks .lit")).to_have_count(1)

@@ -150,11 +150,11 @@ export function linesOf(happened: Happening[], telling: Telling): Line[] {
   }
 }
 
-/** A section in one line: what its lines say, the player's name only once. */
+/** A section in one line: what its lines say, without the player's name where it was said just before. */
 export function inShort(told: Line[], name: string): string {
-  const named = told.findIndex(({ text }) => text.startsWith(`${name} `));
+  const isTheirs = (line: Line | undefined): boolean => line?.text.startsWith(`${name} `) ?? false;
   return told
-    .map(({ text }, at) => (at > named && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text))
+    .map((line, at) => (isTheirs(line) && isTheirs(told[at - 1]) ? line.text.slice(name.length + 1) : line.text))
     .map((text, at) => (at < told.length - 1 ? text.replace(/\.$/, '') : text))
     .join(' · ');
 }
