@@ -59,3 +59,31 @@ def test_a_window_that_changes_keeps_the_nobles_story(board: Visitor) -> None:
         page.get_by_role("group", name="Territories").wait_for()
     page.get_by_text("The noble’s turn").click()
     assert story.all_inner_texts() == told
+
+
+def test_a_game_alone_says_what_follows_what_is_meant_and_why_not(board: Visitor) -> None:
+    page = board.page
+    board.open_table("goldblivion", "me")
+    board.ready()
+    assert page.get_by_text("is your noble and lies in your draw pile").first.is_visible()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_text("it leaves your deck for good").first.wait_for()
+
+    develops = [offer for offer in board.ready()["offers"] if offer["verb"] == "develop" and offer["side"] == "right"]
+    hint = {"action": develops[0]["action"], "reasons": []}
+    page.route("**/hint*", lambda route: route.fulfill(json=hint))
+    page.get_by_role("button", name="Hint").click()
+    meant = page.locator(".hinted")
+    meant.first.wait_for()
+    card = develops[0]["card"].removeprefix("noble_").capitalize()
+    assert {"Right", f"Choose {card}, then its side."} == {text.split("\n")[0] for text in meant.all_inner_texts()}
+
+    page.locator(".hand [data-verb=develop].hinted").first.click()
+    page.locator(".own [data-verb=develop]", has_text="Right").click()
+    assert board.ready()["view"]["phase"] == "act"
+    line = page.locator(".log .line", has_text="develops").first
+    line.hover()
+    page.locator(".own .lit", has_text="Right").wait_for()
+    assert page.locator(".dim [data-action], [data-action] .dim").count() == 0
+    page.locator(".market .dim").first.hover()
+    page.get_by_role("tooltip").get_by_text("You do not have enough").wait_for()

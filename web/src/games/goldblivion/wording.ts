@@ -1,7 +1,7 @@
 /** What labels and prompts say beyond an offer's own arguments: names, costs, and how a combat would end. */
 import { t, type Words } from '../../lib/i18n.svelte';
 import type { Offer } from '../../lib/protocol';
-import { book, type Effect } from './book';
+import { book, face, type Effect } from './book';
 import { costWords, inBrief, inShort } from './effects';
 import type { GoldView } from './view';
 import { cardName, enemyName } from './words';
@@ -58,6 +58,12 @@ function endsAfter({ round, players, turn }: GoldView): 'draft' | 'passed' | 'do
   return players[turn]?.passed ? 'passed' : 'done';
 }
 
+/** The noble that a player has taken; it is not yet known where it lies in the draw pile. */
+function ownNoble({ players, turn }: GoldView): string {
+  const noble = players[turn]?.pile?.find((card) => face(card).kind === 'noble');
+  return noble ? cardName(noble) : t('goldblivion-kind-noble');
+}
+
 /** A Combat card may be stolen while a pile of the market is empty. */
 const mayStealFrom = ({ red_piles }: GoldView): boolean => red_piles.some(({ left }) => left === 0);
 
@@ -75,6 +81,7 @@ export function prompt(view: GoldView): [id: string, args: Record<string, number
     of,
     nobles: nobles.length,
     after: endsAfter(view),
+    noble: ownNoble(view),
     theft: mayStealFrom(view) && !noble ? 'yes' : 'no',
     cost: payment ? costWords(payment.cost) : '',
     gain: payment ? inBrief(payment.gain) : '',

@@ -34,6 +34,7 @@ def prompt(scene: Scene) -> str:
         of=of,
         nobles=len(view["nobles"]),
         after=ends_after(view),
+        noble=own_noble(scene),
         theft="yes" if not view["noble"] and any(not pile["left"] for pile in view["red_piles"]) else "no",
         cost=cards.cost_words(effect["cost"], texts) if pays else "",
         gain=cards.chain(effect["gain"], texts, "short") if pays else "",
@@ -41,6 +42,13 @@ def prompt(scene: Scene) -> str:
         enemy_strength=combat.get("enemy_strength", 0),
         **{f"{side}_{what}": share[what] for side, share in shares.items() for what in ("cards", "n")},
     )
+
+
+def own_noble(scene: Scene) -> str:
+    """The noble that a player has taken; it is not yet known where it lies in the draw pile."""
+    pile = scene.view["players"][scene.view["turn"]]["pile"] or []
+    nobles = [card for card in pile if found(scene, card)[0] == "noble"]
+    return thing_name(scene, nobles[0]) if nobles else scene.texts.say("goldblivion-kind-noble")
 
 
 def ends_after(view: Mapping[str, Any]) -> str:

@@ -5,7 +5,7 @@ goldblivion-credit = GOLDblivion is a game by Jean-François Gauthier, published
 ## What is asked now
 ## $card: name of what asks: a card, a token, a village, or goldblivion-source-<source>. $times (number): how often it still
 ## asks. $main (number): main actions left; $number, $of: which one of how many it is. $strength, $enemy_strength (numbers): of
-## the combat. $nobles (number): to choose from. $after: what the end of the turn comes after. $theft: “yes” where a Combat card
+## the combat. $nobles (number): to choose from; $noble: the one taken. $after: what the end of the turn comes after. $theft: “yes” where a Combat card
 ## can be stolen. $cost, $gain: of a payment.
 
 goldblivion-prompt-draft = { $nobles ->
@@ -18,7 +18,7 @@ goldblivion-prompt-act = { $main ->
    *[other] Main action { $number } of { $of }: play a card, buy one or activate a village. Bonus actions are free.
 }
 goldblivion-prompt-end = { $after ->
-    [draft] Your noble is in your draw pile. Go on, and the game begins.
+    [draft] { $noble } is your noble and lies in your draw pile. Go on, and the game begins.
     [passed] You have passed: this was your last turn of the round.
    *[done] All done: end your turn.
 }

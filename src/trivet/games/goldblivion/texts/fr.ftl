@@ -5,7 +5,7 @@ goldblivion-credit = GOLDblivion est un jeu de Jean-François Gauthier, édité 
 ## Ce qui est demandé
 ## $card : nom de ce qui demande : une carte, un jeton, un village, ou goldblivion-source-<source>. $times (nombre) : combien
 ## de fois encore. $main (nombre) : actions principales restantes ; $number, $of : laquelle sur combien. $strength,
-## $enemy_strength (nombres) : ceux du combat. $nobles (nombre) : ceux à choisir. $after : ce qui précède la fin du tour. $theft :
+## $enemy_strength (nombres) : ceux du combat. $nobles (nombre) : ceux à choisir ; $noble : celui pris. $after : ce qui précède la fin du tour. $theft :
 ## « yes » là où une carte Combat peut être volée. $cost, $gain : ceux d’un paiement.
 
 goldblivion-prompt-draft = { $nobles ->
@@ -18,7 +18,7 @@ goldblivion-prompt-act = { $main ->
    *[other] Action principale { $number } sur { $of } : jouez une carte, achetez-en une ou activez un village. Les actions bonus sont gratuites.
 }
 goldblivion-prompt-end = { $after ->
-    [draft] Votre noble est dans votre pioche. Continuez, et la partie commence.
+    [draft] Votre noble, { $noble }, est dans votre pioche. Continuez, et la partie commence.
     [passed] Vous avez passé : c’était votre dernier tour de la manche.
    *[done] Tout est fait : finissez votre tour.
 }
