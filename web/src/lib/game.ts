@@ -65,6 +65,8 @@ export interface GameUI<View> {
   Cover?: Component;
   Board: Component<BoardProps<View>>;
   Player: Component<PlayerProps<View>>;
+  /** A line of it, where there is no room for the whole panel. */
+  Brief?: Component<PlayerProps<View>>;
   /** The height that the board needs; in a lower window the page scrolls. Left out: that of the shell. */
   least?: Least;
   /** `tile:12`, `deck:0`, `seat:1` …: what an event or an offer speaks of. */
@@ -88,6 +90,8 @@ export interface GameUI<View> {
   automated?: (event: GameEvent) => boolean;
   /** Something that another player did changes or takes what is this seat's. Left out: where the event names the seat. */
   touches?: (event: GameEvent, seat: number) => boolean;
+  /** The cards that events speak of, as small pictures: they stand in the line that tells what others did. */
+  Shown?: Component<{ events: GameEvent[] }>;
   /** The points as they stand, for all players: a tab of its own while the game goes on. */
   Standing?: Component<BoardProps<View>>;
 }

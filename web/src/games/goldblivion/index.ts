@@ -3,10 +3,12 @@ import type { GameUI } from '../../lib/game';
 import { name } from '../../lib/i18n.svelte';
 import type { GameEvent, Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
+import Brief from './Brief.svelte';
 import './colours.css';
 import Cover from './Cover.svelte';
 import { automated, gather } from './gather';
 import Player from './Player.svelte';
+import Shown from './Shown.svelte';
 import { targets } from './targets';
 import type { GoldView } from './view';
 import { prompt, wording } from './wording';
@@ -25,6 +27,6 @@ const touches = ({ event, seat: whose, owner }: GameEvent, seat: number): boolea
   event === 'steal' ? owner === seat : ['noble_loses', 'first_player'].includes(event) && whose === seat;
 
 /** Map, market and hand; on a phone one of the parts, and the hand. */
-const least = { narrow: 500, wide: 560 };
+const least = { narrow: 500, wide: 530 };
 
-export default { Cover, Board, Player, least, targets, buttons, prompt, wording, opponent, gather, automated, touches } satisfies GameUI<GoldView>;
+export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown } satisfies GameUI<GoldView>;

@@ -82,7 +82,7 @@ goldblivion-action-recruit = { $named ->
    *[no] Buy the top Combat card of pile { $pile }
 }
 goldblivion-action-visit = Activate the { $village }
-goldblivion-action-pass = Pass: no more turns this round
+goldblivion-action-pass = Pass: out of this round
 goldblivion-action-bar = { $named ->
     [yes] Buy a gold bar for { $cost }
    *[no] Buy a gold bar
@@ -922,10 +922,10 @@ goldblivion-player-development-right-tip = { $cards ->
     [one] Each card here gives { goldblivion-amount-material } a round.
    *[other] Every { $cards } cards here give { goldblivion-amount-material } a round.
 }
-# $number: cards that are wanting until a side gives more.
+# $number: cards that are wanting until a side gives $n more.
 goldblivion-player-development-missing = { $number ->
-    [one] { $number } card more gives the next
-   *[other] { $number } cards more give the next
+    [one] { $number } more card: +{ $n }
+   *[other] { $number } more cards: +{ $n }
 }
 goldblivion-player-development-count = { $number ->
     [0] No card

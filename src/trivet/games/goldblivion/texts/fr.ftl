@@ -15,7 +15,7 @@ goldblivion-prompt-draft = { $nobles ->
 goldblivion-prompt-develop = Développez une carte : elle quitte votre paquet pour de bon. À chaque manche, la gauche donne { goldblivion-share-left }, la droite { goldblivion-share-right }.
 goldblivion-prompt-act = { $main ->
     [0] Plus d’action principale : faites des actions bonus, ou finissez votre tour.
-   *[other] Action principale { $number } sur { $of } : jouez une carte, achetez-en une ou activez un village. Les actions bonus sont gratuites.
+   *[other] Action principale { $number } sur { $of } : jouer, acheter ou activer un village. Actions bonus gratuites.
 }
 goldblivion-prompt-end = { $after ->
     [draft] Votre noble, { $noble }, est dans votre pioche. Continuez, et la partie commence.
@@ -88,7 +88,7 @@ goldblivion-action-recruit = { $named ->
    *[no] Acheter la carte Combat visible de la pile { $pile }
 }
 goldblivion-action-visit = Activer le { $village }
-goldblivion-action-pass = Passer : plus de tour dans cette manche
+goldblivion-action-pass = Passer : fini pour cette manche
 goldblivion-action-bar = { $named ->
     [yes] Acheter un lingot d’or pour { $cost }
    *[no] Acheter un lingot d’or
@@ -940,10 +940,10 @@ goldblivion-player-development-right-tip = { $cards ->
     [one] Chaque carte ici donne { goldblivion-amount-material } par manche.
    *[other] Chaque groupe de { $cards } cartes ici donne { goldblivion-amount-material } par manche.
 }
-# $number : cartes qui manquent pour qu’un côté donne plus.
+# $number : cartes qui manquent pour qu’un côté donne $n de plus.
 goldblivion-player-development-missing = { $number ->
-    [one] encore { $number } carte pour le suivant
-   *[other] encore { $number } cartes pour le suivant
+    [one] { $number } carte de plus : +{ $n }
+   *[other] { $number } cartes de plus : +{ $n }
 }
 goldblivion-player-development-count = { $number ->
     [0] Aucune carte
