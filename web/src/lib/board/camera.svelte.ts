@@ -91,6 +91,7 @@ export class Camera {
 
   /** Shows the whole box; or, where that would make what can be acted on too small to touch, as much of this as there is room for. */
   fit(box: Box, width: number, height: number, aim: Aim | null = null): void {
+    const resized = width !== this.#size.width || height !== this.#size.height;
     this.#size = { width, height };
     this.#zoom.extent([[0, 0], [width, height]]);
     this.#zoom.translateExtent([
@@ -113,6 +114,8 @@ export class Camera {
       ? bestLook(aim, room.width / scale, room.height / scale)
       : [box.left + box.width / 2, box.top + box.height / 2];
     this.#go(zoomIdentity.translate(room.width / 2 - scale * x, room.height / 2 - scale * y).scale(scale));
+    // What is around the picture has moved at once, and so does the picture.
+    if (resized) this.gliding = false;
   }
 
   /** The picture without the strip of the zoom buttons. */
