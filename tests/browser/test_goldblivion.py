@@ -87,3 +87,19 @@ def test_a_game_alone_says_what_follows_what_is_meant_and_why_not(board: Visitor
     assert page.locator(".dim [data-action], [data-action] .dim").count() == 0
     page.locator(".market .dim").first.hover()
     page.get_by_role("tooltip").get_by_text("You do not have enough").wait_for()
+
+
+def test_what_others_did_is_shown_by_its_cards_and_marked_where_it_happened(board: Visitor) -> None:
+    page = board.page
+    board.open_table("goldblivion", "me", "random", "random", "random")
+    cards = page.locator(".strip .cards .face")
+    for _ in range(60):
+        board.play_on(board.click_something, moves=1)
+        if cards.count():
+            break
+    assert cards.first.is_visible()
+    assert page.locator(".market .since, .players .since").count() > 0
+    folded = page.locator("article.folded")
+    assert folded.count() == 3, "opponents are a line each in a low window"
+    for opponent in folded.all():
+        assert opponent.get_by_role("img", name="nugget").first.is_visible()

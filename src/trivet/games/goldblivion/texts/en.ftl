@@ -267,7 +267,7 @@ goldblivion-event-row_empty = The market row cannot be refilled: the noble wins.
 goldblivion-event-end_turn = { $player } ends the turn.
 goldblivion-event-over = The game is over.
 goldblivion-gathered-draw = { $player } draws { $count } cards.
-goldblivion-gathered-reveal_soldier = { $player } reveals { $count } soldiers.
+goldblivion-gathered-reveal_soldier = { $player } reveals { $count } Combat cards.
 
 ## The score sheet
 

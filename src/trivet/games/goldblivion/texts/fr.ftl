@@ -276,7 +276,7 @@ goldblivion-event-row_empty = La rangée du Marché ne peut pas être complété
 goldblivion-event-end_turn = { $player } finit le tour.
 goldblivion-event-over = La partie est finie.
 goldblivion-gathered-draw = { $player } pioche { $count } cartes.
-goldblivion-gathered-reveal_soldier = { $player } révèle { $count } soldats.
+goldblivion-gathered-reveal_soldier = { $player } révèle { $count } cartes Combat.
 
 ## La feuille de score
 
