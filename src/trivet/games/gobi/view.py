@@ -131,24 +131,23 @@ def look_at_player(s: Record, p: int, out: Buffer) -> None:
     gifts, used, discards = s.gifts, s.used, s.discards
     at, n = later(out), 0
     for gift in range(POWERS):
-        for state in range(2):
-            count = used[p, gift] if state else gifts[p, gift]
-            while count > 0:
+        held = gifts[p, gift] + used[p, gift]
+        if held > 0:
+            n += held
+            for i in range(held):
                 put(out, gift)
-                put(out, state)
-                n += 1
-                count -= 1
+                put(out, 0 if i < gifts[p, gift] else 1)
     fill(out, at, n)
     at, n = later(out), 0
     for gift in range(POWERS, KINDS):
-        count = gifts[p, gift]
-        while count > 0:
+        held = gifts[p, gift]
+        if held > 0:
+            n += held
             holds = scoring.holds(s, p, gift)
-            put(out, gift - POWERS)
-            put(out, 1 if holds else 0)
-            put(out, int(POINTS[gift]) if holds else BLESSING_OTHERWISE)
-            n += 1
-            count -= 1
+            for _ in range(held):
+                put(out, gift - POWERS)
+                put(out, 1 if holds else 0)
+                put(out, int(POINTS[gift]) if holds else BLESSING_OTHERWISE)
     fill(out, at, n)
     put(out, s.coffee[p])
     for tribe in range(TRIBES):
