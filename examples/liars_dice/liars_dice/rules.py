@@ -1,6 +1,6 @@
 """Liar's Dice: what it is made of, its rules as `trivet.engine.contract` names them, and who knows what."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
@@ -11,64 +11,49 @@ from trivet.engine.buffers import offer, tell
 from trivet.engine.dice import roll
 from trivet.engine.events import Events
 from trivet.engine.features import Feature, Features
-from trivet.engine.names import names
 from trivet.engine.package import data_of
 from trivet.engine.rule import Buffer, Record, rule
 from trivet.engine.state import Layout
-from trivet.engine.views import COUNT, SIGNED, Bag, Many, Maybe, Parts, put
+from trivet.engine.views import COUNT, SIGNED, Many, Maybe, Parts, put
 
 
 class Book(msgspec.Struct, forbid_unknown_fields=True):
     """The shape of liars_dice.toml."""
 
-    players: list[Literal[2, 3, 4]]
     dice: Annotated[int, msgspec.Meta(ge=1, le=8)]
     rounds: Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 
-DATA = data_of(__package__)
-BOOK = DATA.book(Book)
-DATA.check(bool(BOOK.players), "players names no number of players: give one or more of 2, 3 and 4.", "players =")
-
+BOOK = data_of(__package__).book(Book)
 PLAYERS, DICE, ROUNDS, FACES = 4, BOOK.dice, BOOK.rounds, 6
 MOST = PLAYERS * DICE
-NOBODY = -1
 FACE_WORDS = ("one", "two", "three", "four", "five", "six")
 ONES = ("wild", "plain")
-PHASE_WORDS = ("claim", "over")
-Phase = names(" ".join(PHASE_WORDS).upper())
+REASONS = ("nothing_claimed", "not_more", "too_many")
 
 LAYOUT = Layout(
     [
         ("ones", np.int8),  # an option: whether they count as any face
-        ("phase", np.int8),
-        ("rounds", np.int16),  # the round under way, from 1
-        ("starter", np.int8),  # who began it
+        ("played", np.int16),  # rounds so far
+        ("starter", np.int8),  # who began the round
         ("player", np.int8),
-        ("dice", np.int8, (PLAYERS, FACES)),  # under each cup, by face
-        ("shown", np.int8, (PLAYERS, FACES)),  # when the cups were last lifted
-        ("claimer", np.int8),
-        ("number", np.int8),
-        ("face", np.int8),
-        ("won", np.int16, (PLAYERS,)),
-        ("lost", np.int16, (PLAYERS,)),
+        ("claim", np.int16),  # how many and of which face, in the order in which claims rise; −1: none yet
+        ("dice", np.int8, (PLAYERS, DICE)),  # faces from 1, each player's under a cup; 0: a seat may not look
+        ("shown", np.int8, (PLAYERS, DICE)),  # when the cups were last lifted
+        ("points", np.int16, (PLAYERS,)),
     ],
 )
 
 SEAT, NUMBER, FACE = Number(PLAYERS), Number(MOST, first=1), Word(FACE_WORDS, "Face")
-ACTIONS = Actions(doubt={}, claim={"face": FACE, "number": NUMBER})  # claims rise with their action's number
+ACTIONS = Actions(doubt={}, claim={"face": FACE, "number": NUMBER})
 Verb = ACTIONS.names
 EVENTS = Events(
     roll={"seat": SEAT},
     claim={"seat": SEAT, "number": NUMBER, "face": FACE},
     doubt={"seat": SEAT, "found": Number(MOST + 1), "face": FACE},
-    pay={"seat": SEAT, "owner": SEAT},
-    over={},
+    lose={"seat": SEAT},
 )
 Event = EVENTS.names
-
-
-# A round: everybody rolls, claims rise, somebody doubts
 
 
 @rule
@@ -79,23 +64,12 @@ def set_up(s: Record, events: Buffer) -> None:
 @rule
 def begin_round(s: Record, starter: int, events: Buffer) -> None:
     """Everybody rolls under a cup, and looks at their own dice."""
-    s.rounds += 1
-    s.starter = starter
-    s.player = starter
-    s.claimer = NOBODY
-    s.number = 0
-    s.face = 0
+    s.starter = s.player = starter
+    s.claim = -1
     for p in range(s.players):
-        roll_dice(s, p)
+        for i in range(DICE):
+            s.dice[p, i] = 1 + roll(s, FACES)
     tell(events, Event.ROLL, starter)
-
-
-@rule
-def roll_dice(s: Record, p: int) -> None:
-    for face in range(FACES):
-        s.dice[p, face] = 0
-    for _ in range(DICE):
-        s.dice[p, roll(s, FACES)] += 1
 
 
 @rule
@@ -107,25 +81,19 @@ def to_act(s: Record) -> int:
 def offers(s: Record, seat: int, offers: Buffer) -> None:
     """Doubt what was claimed, or claim more: more dice of any face, or as many of a higher one."""
     offers[0] = 0
-    lowest = Verb.CLAIM
-    if s.claimer != NOBODY:
+    if s.claim >= 0:
         offer(offers, Verb.DOUBT)
-        lowest += (s.number - 1) * FACES + s.face + 1
-    for action in range(lowest, Verb.CLAIM + FACES * DICE * s.players):
-        offer(offers, action)
-
-
-REASONS = ("nothing_claimed", "not_more", "too_many")
+    for claim in range(s.claim + 1, FACES * DICE * s.players):
+        offer(offers, Verb.CLAIM + claim)
 
 
 @rule
 def why_not(s: Record, seat: int, action: int) -> int:
-    """A number into the reasons, from 1; 0 where nothing speaks against it."""
     if action == Verb.DOUBT:
-        return 1 if s.claimer == NOBODY else 0
-    if action >= Verb.CLAIM + FACES * DICE * s.players:
-        return 3
-    return 2 if s.claimer != NOBODY and action <= Verb.CLAIM + (s.number - 1) * FACES + s.face else 0
+        return 1 if s.claim < 0 else 0
+    if action <= Verb.CLAIM + s.claim:
+        return 2
+    return 3 if action >= Verb.CLAIM + FACES * DICE * s.players else 0
 
 
 @rule
@@ -141,47 +109,45 @@ def play(s: Record, seat: int, action: int, events: Buffer) -> None:
     if action == Verb.DOUBT:
         doubt(s, seat, events)
     else:
-        s.face = (action - Verb.CLAIM) % FACES
-        s.number = (action - Verb.CLAIM) // FACES + 1
-        s.claimer = seat
+        s.claim = action - Verb.CLAIM
         s.player = (seat + 1) % s.players
-        tell(events, Event.CLAIM, seat, s.number - 1, s.face)
+        tell(events, Event.CLAIM, seat, s.claim // FACES, s.claim % FACES)
 
 
 @rule
 def doubt(s: Record, seat: int, events: Buffer) -> None:
-    """The cups are lifted. Whoever was wrong pays the other a point, and begins the next round."""
-    found = count(s)
-    tell(events, Event.DOUBT, seat, found, s.face)
-    right = seat if found < s.number else s.claimer
-    wrong = s.claimer if right == seat else seat
-    s.won[right] += 1
-    s.lost[wrong] += 1
-    tell(events, Event.PAY, wrong, right)
+    """The cups are lifted. Whoever was wrong loses a point, and begins the next round."""
+    tell(events, Event.DOUBT, seat, found(s), s.claim % FACES)
+    wrong = loser(s)
+    s.points[wrong] -= 1
+    tell(events, Event.LOSE, wrong)
     for p in range(s.players):
-        for face in range(FACES):
-            s.shown[p, face] = s.dice[p, face]
-    if s.rounds == ROUNDS * s.players:
-        s.phase = Phase.OVER
-        tell(events, Event.OVER)
-    else:
+        for i in range(DICE):
+            s.shown[p, i] = s.dice[p, i]
+    s.played += 1
+    if not over(s):
         begin_round(s, wrong, events)
 
 
 @rule
-def count(s: Record) -> int:
+def found(s: Record) -> int:
     """How many dice show the face claimed; wild ones count too."""
-    found = 0
+    n, face = 0, s.claim % FACES + 1
     for p in range(s.players):
-        found += s.dice[p, s.face]
-        if s.ones == 0 and s.face > 0:
-            found += s.dice[p, 0]
-    return found
+        for i in range(DICE):
+            n += s.dice[p, i] == face or (s.dice[p, i] == 1 and s.ones == 0)
+    return n
+
+
+@rule
+def loser(s: Record) -> int:
+    """Whoever a doubt costs a point: whoever is to answer a claim that holds, or whoever made one that does not."""
+    return s.player if found(s) > s.claim // FACES else (s.player - 1) % s.players
 
 
 @rule
 def round_of(s: Record) -> int:
-    return s.rounds
+    return min(s.played + 1, ROUNDS * s.players)
 
 
 @rule
@@ -191,126 +157,100 @@ def order(s: Record, i: int) -> int:
 
 @rule
 def over(s: Record) -> bool:
-    return s.phase == Phase.OVER
+    return s.played == ROUNDS * s.players
 
 
 @rule
 def score(s: Record, p: int, items: Buffer) -> None:
-    items[0] = s.won[p]
-    items[1] = -s.lost[p]
-    items[2] = s.won[p] - s.lost[p]
+    items[0] = items[1] = s.points[p]
 
 
 @rule
 def place(s: Record, p: int) -> int:
     ahead = 0
     for q in range(s.players):
-        if s.won[q] - s.lost[q] > s.won[p] - s.lost[p]:
-            ahead += 1
+        ahead += s.points[q] > s.points[p]
     return 1 + ahead
-
-
-TERMS = ("points", "claim")
 
 
 @rule
 def evaluate(s: Record, p: int) -> float:
-    return s.won[p] - s.lost[p] + stake(s, p)
+    return s.points[p] + stake(s, p)
 
 
 @rule
 def terms(s: Record, p: int, out: Buffer) -> None:
-    out[0] = s.won[p] - s.lost[p]
+    out[0] = s.points[p]
     out[1] = stake(s, p)
 
 
 @rule
 def stake(s: Record, p: int) -> float:
-    """Whoever has to answer a claim that holds is in trouble, and whoever made one that does not."""
-    if s.claimer == NOBODY or s.phase == Phase.OVER or (p != s.claimer and p != s.player):
-        return 0.0
-    return 0.5 if (count(s) >= s.number) == (p == s.claimer) else -0.5
-
-
-# Who knows what: one's own dice, what was claimed, and what the cups showed when they were last lifted
+    """Half of what a doubt would cost now."""
+    return -0.5 if s.claim >= 0 and not over(s) and p == loser(s) else 0.0
 
 
 @rule
 def hide(s: Record, seat: int) -> None:
-    """The generator, and the dice of all others: what lies under a cup is 0 of every face."""
+    """The generator, and the dice of all others."""
     for i in range(4):
         s.rng[i] = 0
     for p in range(s.players):
-        if p != seat:
-            for face in range(FACES):
-                s.dice[p, face] = 0
+        for i in range(DICE):
+            s.dice[p, i] = s.dice[p, i] if p == seat else 0
 
 
 @rule
 def imagine(s: Record) -> None:
     """Others' dice fell as they may."""
     for p in range(s.players):
-        seen = 0
-        for face in range(FACES):
-            seen += s.dice[p, face]
-        if seen == 0:
-            roll_dice(s, p)
+        for i in range(DICE):
+            if s.dice[p, i] == 0:
+                s.dice[p, i] = 1 + roll(s, FACES)
 
 
-CLAIM = Parts("Claim", seat=SEAT, number=COUNT, face=FACE)
-PLAYER = Parts(
-    "Player",
-    points=SIGNED,
-    dice=(Bag(FACE_WORDS, "Face"), "Under the cup; none where a seat may not look."),
-    shown=(Bag(FACE_WORDS, "Face"), "When the cups were last lifted."),
-)
+CUP = Many(Maybe(FACE), DICE)
 VIEW = Parts(
     "View",
-    phase=Word(PHASE_WORDS, "Phase"),
+    phase=Word(("claim", "over"), "Phase"),
     turn=SEAT,
     round=COUNT,
-    claim=(Maybe(CLAIM), "What was claimed last."),
-    players=Many(PLAYER),
+    claim=(Maybe(Parts("Claim", number=NUMBER, face=FACE)), "What was claimed last."),
+    players=Many(Parts("Player", points=SIGNED, dice=CUP, shown=(CUP, "When the cups were last lifted."))),
 )
-
 BOARD = Board(
-    Counters("table", "round", "claim", verbs=("claim", "doubt")), Hand("players.dice"), Hand("players.shown")
+    Counters("table", "round", "claim", verbs=("claim", "doubt")),
+    Hand("players.dice", touched=("face",)),
+    Hand("players.shown"),
 )
 
 
 @rule
 def look(s: Record, seat: int, out: Buffer) -> None:
-    put(out, s.phase)
+    put(out, 1 if over(s) else 0)
     put(out, s.player)
-    put(out, s.rounds)
-    put(out, s.claimer)
-    if s.claimer != NOBODY:
-        put(out, s.number)
-        put(out, s.face)
+    put(out, round_of(s))
+    put(out, s.claim // FACES)
+    if s.claim >= 0:
+        put(out, s.claim % FACES)
     put(out, s.players)
     for p in range(s.players):
-        put(out, s.won[p] - s.lost[p])
-        for face in range(FACES):
-            put(out, s.dice[p, face])
-        for face in range(FACES):
-            put(out, s.shown[p, face])
+        put(out, s.points[p])
+        for i in range(DICE):
+            put(out, s.dice[p, i] - 1)
+        for i in range(DICE):
+            put(out, s.shown[p, i] - 1)
 
 
 OBSERVES = Features(
     PLAYERS,
     ones=Feature(ONES),
-    phase=Feature(PHASE_WORDS),
-    rounds=Feature(high=ROUNDS * PLAYERS),
+    played=Feature(high=ROUNDS * PLAYERS),
+    claim=Feature(low=-1, high=FACES * MOST),
     dice=Feature(FACE_WORDS, high=DICE),
-    number=Feature(high=MOST),
-    face=Feature(FACE_WORDS),
     plays=Feature(each_seat=True),
     turn=Feature(each_seat=True),
-    starter=Feature(each_seat=True),
-    claimer=Feature(each_seat=True),
-    won=Feature(high=ROUNDS * PLAYERS, each_seat=True),
-    lost=Feature(high=ROUNDS * PLAYERS, each_seat=True),
-    shown=Feature(FACE_WORDS, high=DICE, each_seat=True),
+    points=Feature(low=-ROUNDS * PLAYERS, high=0, each_seat=True),
 )
 At, EACH = OBSERVES.names, OBSERVES.each
 
@@ -318,24 +258,16 @@ At, EACH = OBSERVES.names, OBSERVES.each
 @rule
 def observe(s: Record, seat: int, out: Buffer) -> None:
     out[At.ones + s.ones] = 1
-    out[At.phase + s.phase] = 1
-    out[At.rounds] = s.rounds
-    out[At.number] = s.number
-    out[At.face + s.face] = 1
-    for face in range(FACES):
-        out[At.dice + face] = s.dice[seat, face]
+    out[At.played] = s.played
+    out[At.claim] = s.claim
+    for i in range(DICE):
+        out[At.dice + s.dice[seat, i] - 1] += 1
     for i in range(s.players):
         p, at = (seat + i) % s.players, i * EACH
         out[At.plays + at] = 1
         out[At.turn + at] = p == s.player
-        out[At.starter + at] = p == s.starter
-        out[At.claimer + at] = p == s.claimer
-        out[At.won + at] = s.won[p]
-        out[At.lost + at] = s.lost[p]
-        for face in range(FACES):
-            out[At.shown + at + face] = s.shown[p, face]
+        out[At.points + at] = s.points[p]
 
 
 def census(s: Record) -> dict[str, Any]:
-    """The dice under every cup."""
-    return {f"dice {p}": sum(s.dice[p, face] for face in range(FACES)) for p in range(s.players)}
+    return {f"dice {p}": sum(s.dice[p, i] > 0 for i in range(DICE)) for p in range(s.players)}

@@ -1,4 +1,4 @@
-"""What every game has to pass, and who pays whom."""
+"""What every game has to pass, and who loses a point."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ class TestGame(Suite):
 
 
 @pytest.mark.parametrize("ones", ["wild", "plain"])
-def test_whoever_was_wrong_pays_and_begins(ones: str) -> None:
+def test_whoever_was_wrong_loses_a_point_and_begins(ones: str) -> None:
     game = load("liars_dice")
     for seed in range(30):
         match = Match(game, {"players": 2, "ones": ones}, seed)
@@ -24,5 +24,5 @@ def test_whoever_was_wrong_pays_and_begins(ones: str) -> None:
         match.play(claimer, game.actions.number("claim", number=3, face="six"))
         match.play(1 - claimer, game.actions.number("doubt"))
         wrong = claimer if found < 3 else 1 - claimer
-        assert [score["total"] for score in game.scores(match.state)] == [1 - 2 * (p == wrong) for p in range(2)]
+        assert [score["total"] for score in game.scores(match.state)] == [-(p == wrong) for p in range(2)]
         assert game.to_act(match.state) == (wrong,)

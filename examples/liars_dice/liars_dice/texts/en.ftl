@@ -24,8 +24,7 @@ liars_dice-why-too_many = There are not so many dice on the table.
 liars_dice-event-roll = Everybody rolls; { $player } begins.
 liars_dice-event-claim = { $player } claims { $number } × { $face }.
 liars_dice-event-doubt = { $player } doubts it. The cups show { $found } × { $face }.
-liars_dice-event-pay = { $player } was wrong and pays { $owner } a point.
-liars_dice-event-over = The game is over.
+liars_dice-event-lose = { $player } was wrong and loses a point.
 
 liars_dice-face-one = one
 liars_dice-face-two = two
@@ -33,6 +32,7 @@ liars_dice-face-three = three
 liars_dice-face-four = four
 liars_dice-face-five = five
 liars_dice-face-six = six
+liars_dice-dice-unknown = ?
 
 liars_dice-view-table = Table
 liars_dice-view-round = Round
@@ -46,6 +46,5 @@ liars_dice-view-shown = Shown last
 liars_dice-term-points = Points
 liars_dice-term-claim = The claim
 
-liars_dice-score-won = Rounds won
-liars_dice-score-lost = Rounds lost
+liars_dice-score-points = Points lost
 liars_dice-score-total = Total

@@ -24,8 +24,7 @@ liars_dice-why-too_many = Il n’y a pas autant de dés sur la table.
 liars_dice-event-roll = Tout le monde lance ses dés ; { $player } commence.
 liars_dice-event-claim = { $player } annonce { $number } × { $face }.
 liars_dice-event-doubt = { $player } en doute. Les gobelets montrent { $found } × { $face }.
-liars_dice-event-pay = { $player } avait tort et paie un point à { $owner }.
-liars_dice-event-over = La partie est finie.
+liars_dice-event-lose = { $player } avait tort et perd un point.
 
 liars_dice-face-one = as
 liars_dice-face-two = deux
@@ -33,6 +32,7 @@ liars_dice-face-three = trois
 liars_dice-face-four = quatre
 liars_dice-face-five = cinq
 liars_dice-face-six = six
+liars_dice-dice-unknown = ?
 
 liars_dice-view-table = Table
 liars_dice-view-round = Manche
@@ -46,6 +46,5 @@ liars_dice-view-shown = Montrés en dernier
 liars_dice-term-points = Points
 liars_dice-term-claim = L’annonce
 
-liars_dice-score-won = Manches gagnées
-liars_dice-score-lost = Manches perdues
+liars_dice-score-points = Points perdus
 liars_dice-score-total = Total
