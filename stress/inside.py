@@ -9,13 +9,15 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import uvicorn
 
 from tests.server.people import PATIENCE, Person, Served, Table, order
 from trivet.engine.game import Game
+from trivet.engine.match import Match
 from trivet.games import load
+from trivet.server.answers import ViewForm
 from trivet.server.app import create_app
 from trivet.server.course import Course
 from trivet.server.live import Live
@@ -59,13 +61,21 @@ def inside() -> Iterator[Inside]:
 
 
 class Company:
-    """People at one table, one at each seat, and a spectator."""
+    """People at one table, one at each seat, and a spectator. A table whose match brought its data along is of one person,
+    who sits at every seat."""
 
-    def __init__(self, server: Inside, name: str, players: int, options: dict[str, Any]) -> None:
+    def __init__(
+        self, server: Inside, name: str, players: int, options: dict[str, Any], data: str | None = None
+    ) -> None:
         self.server = server
-        self.game = load(name)
-        self.people = [server.person() for _ in range(players)]
+        self.game = load(name, data)
         self.spectator = server.person()
+        if data is not None:
+            match = Match(self.game, options, 0)
+            self.people = [server.person()] * players
+            self.table = self.people[0].ask("POST", "/matches", 201, content=match.save())
+            return
+        self.people = [server.person() for _ in range(players)]
         first, *others = self.people
         options = {key: value for key, value in options.items() if key != "players"}
         self.table = first.new_table(
@@ -93,32 +103,37 @@ class Company:
             raise AssertionError(f"{method} {path} met a mistake of the server's")
         return b"%d " % answer.status_code + answer.content
 
-    def command(self, seat: int, kind: str, version: int, **more: Any) -> bytes:
+    def command(self, seat: int, kind: str, version: int, form: ViewForm = "plain", **more: Any) -> bytes:
         asked = order({"version": version, "seat": seat}, **more)
-        return self.ask(seat, "POST", f"/{kind}", json=asked)
+        return self.ask(seat, "POST", f"/{kind}?view={form}", json=asked)
 
-    def line(self, seat: int | None) -> list[bytes]:
+    def line(self, seat: int | None, form: ViewForm) -> list[bytes]:
         """What a live line says at its beginning; the server's clock is left out."""
-        with self.who(seat).live(self.table, seat) as line:
+        with self.who(seat).live(self.table, seat, form) as line:
             return [CLOCK.sub(b"", line.recv(timeout=PATIENCE, decode=False)) for _ in SEEING]
 
     def everything(self, seat: int | None, orders: Sequence[Sequence[int]]) -> dict[str, bytes]:
         """All that the server says to somebody about the table, by where it says it; also to orders that are no good."""
         version = self.live.course.version
-        at = "" if seat is None else f"?seat={seat}"
-        said = {f"GET {path or '/'}": self.ask(seat, "GET", path + at) for path in ("", "/replay")}
-        said |= {f"GET {path}": self.ask(seat, "GET", path) for path in ("/match", "/verify", "/chat")}
-        said |= {f"live line, {kind}": one for kind, one in zip(SEEING, self.line(seat), strict=True)}
+        at = "" if seat is None else f"seat={seat}"
+        said = {f"GET {path}": self.ask(seat, "GET", path) for path in ("/match", "/verify", "/chat")}
+        for form in get_args(ViewForm):
+            for path in ("", "/replay"):
+                said[f"GET {path or '/'}, {form}"] = self.ask(seat, "GET", f"{path}?view={form}&{at}")
+            heard = zip(SEEING, self.line(seat, form), strict=True)
+            said |= {f"live line, {kind}, {form}": one for kind, one in heard}
         if seat is not None:
             said["POST /undo"] = self.command(seat, "undo", version)
-            said["POST /hint"] = self.ask(seat, "POST", f"/hint{at}")
+            said["POST /hint"] = self.ask(seat, "POST", f"/hint?{at}")
             for action in {action for order in orders for action in order if action < self.game.actions.size}:
                 move = {"seat": seat, "move": json.dumps(self.game.actions.form(action))}
                 ahead = {"seat": seat, "action": action, "version": version}
                 said[f"GET /why-not {action}"] = self.ask(seat, "GET", "/why-not", params=move)
                 said[f"GET /foresee {action}"] = self.ask(seat, "GET", "/foresee", params=ahead)
-            said["GET /ending"] = self.ask(seat, "GET", f"/ending{at}")
+            said["GET /ending"] = self.ask(seat, "GET", f"/ending?{at}")
             for order in orders:
                 said[f"POST /commands {order}"] = self.command(seat, "commands", version, actions=list(order))
-            said["POST /commands, stale"] = self.command(seat, "commands", version + 1, actions=list(orders[0]))
+            for form in get_args(ViewForm):
+                stale = self.command(seat, "commands", version + 1, form, actions=list(orders[0]))
+                said[f"POST /commands, stale, {form}"] = stale
         return said

@@ -4,7 +4,7 @@ Which cards those are is said here anew, from the rulebooks: the rules' own `hid
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
@@ -93,6 +93,27 @@ def rename(components: ModuleType, words: str, names: tuple[str, ...]) -> None:
         word = getattr(argument, "kind", argument)  # private arguments hold theirs inside
         if getattr(word, "words", None) == before:
             object.__setattr__(word, "words", names)
+    rename_in_views(played, [*before], [names[number] for number in range(len(before) + isinstance(names, Names))])
+
+
+def rename_in_views(played: Game, before: list[str], names: list[str]) -> None:
+    """Views are read by tables. Those by which cards are counted stay as long as they are."""
+    schema = played.schema._plain
+    schema["tables"].append(names)
+    for kind in kinds_in(schema["view"]):
+        if kind["kind"] == "word" and schema["tables"][kind["table"]] == before:
+            kind["table"] = len(schema["tables"]) - 1
+    gone = {old: new for old, new in zip(before, names, strict=False) if old != new}
+    for table in schema["tables"]:
+        table[:] = [gone.get(one, one) if isinstance(one, str) else one for one in table]
+    vars(played.schema).pop("_read", None)
+
+
+def kinds_in(kind: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A kind of a schema as plain data, and all that it is made of."""
+    yield kind
+    for part in [part["of"] for part in kind.get("parts", [])] + ([kind["of"]] if "of" in kind else []):
+        yield from kinds_in(part)
 
 
 def public_marks(played: Game, before: State, after: State) -> int:

@@ -1,7 +1,9 @@
 """What a seat may not know: two worlds that differ in nothing else, and marked cards that must not be seen."""
 
+import json
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from tests.server.people import PATIENCE
@@ -15,7 +17,7 @@ from .cores import Found, chunks, share_out
 from .inside import Company, Inside, inside
 from .marks import MARK, marked, name_the_marked, public_marks
 from .trial import Outcome, Scale, trial
-from .twins import apart, compare_some, dealt, no_good
+from .twins import FORMS, apart, compare_some, data_of_its_own, dealt, no_good
 
 CHUNK = 250
 MOVES = 6
@@ -45,8 +47,9 @@ def compare_over_the_wire(server: Inside, positions: int) -> Found:
     wrong: list[str] = []
     for name in IDS:
         chance = random.Random(name)
-        for _ in range(positions):
-            company, state = some_position(server, name, chance)
+        for number in range(positions):
+            data = data_of_its_own(name) if number % 2 else None
+            company, state = some_position(server, name, chance, data)
             seat = chance.choice([*onlookers(state), *company.game.to_act(state) * 2])
             twin = company.game.imagine(company.game.hide(state, seat), chance.getrandbits(128))
             orders = [] if seat is None else no_good(company.game, state, seat, chance)
@@ -55,6 +58,7 @@ def compare_over_the_wire(server: Inside, positions: int) -> Found:
                 company.find_themselves(dealt(company.game, world))
                 said |= company.everything(seat, orders)
             counts[f"positions of {name}"] += 1
+            counts["positions of matches that brought their data along"] += data is not None
             counts["answers and frames"] += len(one)
             for what in one.keys() | other.keys():
                 if one.get(what) != other.get(what):
@@ -63,12 +67,14 @@ def compare_over_the_wire(server: Inside, positions: int) -> Found:
     return counts, wrong
 
 
-def some_position(server: Inside, name: str, chance: random.Random, **fixed: Any) -> tuple[Company, State]:
+def some_position(
+    server: Inside, name: str, chance: random.Random, data: str | None = None, **fixed: Any
+) -> tuple[Company, State]:
     """People at a table, and a state of their game."""
-    played = load(name)
+    played = load(name, data)
     players = chance.choice(played.players)
     options = some_options(played, players, chance) | fixed
-    company = Company(server, name, players, options)
+    company = Company(server, name, players, options, data)
     state = before = played.set_up(options, chance.getrandbits(128), some_rules(played, chance))
     for _ in range(chance.randrange(DEPTH)):
         if not played.over(state):
@@ -111,24 +117,25 @@ class Watching:
         orders = [] if seat is None else no_good(company.game, state, seat, chance)[:2]
         orders = [order for order in orders if not names_a_mark(company.game, order)]
         for what, said in company.everything(seat, orders).items():
-            self.check(name, seat, what, said)
-        with company.who(seat).live(company.table, seat) as line:
+            self.check(company.game, seat, what, said)
+        form = chance.choice(FORMS)
+        with company.who(seat).live(company.table, seat, form) as line:
             for _ in range(MOVES):
                 if (move := self.some_move(company, chance)) is None:
                     break
                 version = company.live.course.version
-                said = company.command(move[0], "commands", version, actions=[move[1]])
+                said = company.command(move[0], "commands", version, form, actions=[move[1]])
                 self.counts["moves with marked cards"] += 1
                 if move[0] == seat:
-                    self.check(name, seat, "the answer to a command", said)
+                    self.check(company.game, seat, "the answer to a command", said)
                 else:
-                    self.counts["marks seen by those who may know them"] += said.count(MARK.encode())
+                    self.counts["marks seen by those who may know them"] += in_words(company.game, said).count(MARK)
                 while (heard := line.recv(timeout=PATIENCE, decode=False)) and b'"version":%d' % (
                     version + 1
                 ) not in heard:
-                    self.check(name, seat, "a frame", heard)
-                self.check(name, seat, "a frame", heard)
-        self.check(name, seat, "the replay", company.ask(seat, "GET", "/replay"))
+                    self.check(company.game, seat, "a frame", heard)
+                self.check(company.game, seat, "a frame", heard)
+        self.check(company.game, seat, "the replay", company.ask(seat, "GET", f"/replay?view={form}"))
 
     def some_move(self, company: Company, chance: random.Random) -> tuple[int, int] | None:
         """A move after which no marked card lies open."""
@@ -144,11 +151,36 @@ class Watching:
                 return move
         return None
 
-    def check(self, name: str, seat: int | None, what: str, said: bytes) -> None:
+    def check(self, played: Game, seat: int | None, what: str, said: bytes) -> None:
         self.counts["answers and frames"] += 1
-        if MARK.encode() in said:
-            at = said.index(MARK.encode())
-            self.wrong.append(f"{name}: seat {seat} sees a marked card in {what}: {said[max(0, at - 100) : at + 50]!r}")
+        words = in_words(played, said)
+        self.counts["views in numbers"] += words.count(READ)
+        if (at := words.find(MARK)) >= 0:
+            shown = words[max(0, at - 100) : at + 50]
+            self.wrong.append(f"{played.id}: seat {seat} sees a marked card in {what}: {shown!r}")
+
+
+READ = "\nread: "
+
+
+def in_words(played: Game, said: bytes) -> str:
+    """An answer or a frame, and after it what the numbers in it are read as."""
+    text = said.decode()
+    body = json.loads(text[3:] if text[:3].isdigit() else text)
+    return text + "".join(READ + json.dumps(played.schema.read(numbers)) for numbers in numbers_in(body))
+
+
+def numbers_in(said: Any) -> Iterator[list[int]]:
+    """The views in numbers, wherever they stand in an answer."""
+    if isinstance(said, dict):
+        for key, value in said.items():
+            if key == "view" and isinstance(value, list):
+                yield value
+            else:
+                yield from numbers_in(value)
+    elif isinstance(said, list):
+        for one in said:
+            yield from numbers_in(one)
 
 
 def names_a_mark(played: Game, order: tuple[int, ...]) -> bool:

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -13,7 +13,8 @@ from trivet.engine.buffers import no_events, offer_buffer
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game, Told
 from trivet.engine.state import State
-from trivet.games import load
+from trivet.games import load, own_data_file
+from trivet.server.answers import ViewForm
 from trivet.server.course import Course
 from trivet.server.errors import Refusal
 from trivet.server.foresight import foreseen, why_not
@@ -25,6 +26,7 @@ from trivet.testing.contract import choose, of_every_verb, onlookers, some_optio
 
 from .cores import Found
 
+FORMS: tuple[ViewForm, ...] = get_args(ViewForm)
 SHARE = 0.2
 """How many of a game's positions are looked at."""
 STEPS = 3
@@ -75,7 +77,8 @@ class World:
         """All that somebody at that seat can be told, by name; `asked`: the actions that they ask about."""
         live, course = self.live, self.live.course
         person = None if seat is None else f"person{seat}"
-        yield "table", msgspec.json.encode(table_answer(live, course, seat, person, None))
+        for form in FORMS:
+            yield f"table, {form}", msgspec.json.encode(table_answer(live, course, seat, person, None, form=form))
         yield "state that an adviser is handed", self.knows(seat)
         if seat is not None:
             for kind, actions in orders:
@@ -84,9 +87,10 @@ class World:
                 yield f"reason against {action}", msgspec.json.encode(why_not(live, seat, action, texts_for("en")))
                 yield f"foresight of {action}", self.foresight(seat, action)
 
-    def replay(self, seat: int | None, moves: int) -> bytes:
+    def replay(self, seat: int | None, moves: int, form: ViewForm) -> bytes:
         """The replay of the first of the moves."""
-        return msgspec.json.encode(replay_answer(self.game, self.table, self.live.course.match.moves[:moves], seat))
+        played = self.live.course.match.moves[:moves]
+        return msgspec.json.encode(replay_answer(self.game, self.table, played, seat, form))
 
     def foresight(self, seat: int, action: int) -> bytes:
         try:
@@ -107,14 +111,30 @@ class World:
 
 def some_table(played: Game, options: dict[str, Any], rules: int) -> TableRecord:
     seats = tuple(SeatRecord(seat, "human", f"person{seat}") for seat in range(options["players"]))
-    return TableRecord("t" * 22, played.id, options, 0, "", rules, None, "person0", seats)
+    return TableRecord("t" * 22, played.id, options, 0, "", rules, played.data, "person0", seats)
+
+
+def data_of_its_own(name: str) -> str:
+    """A data file that makes another game of it, which a match may bring along: it is loaded beside ours."""
+    return own_data_file(name).read_text(encoding="utf-8") + "\n# of its own\n"
 
 
 def compare_some(task: tuple[str, int, int]) -> Found:
-    """So many positions of random games, each in two worlds."""
+    """So many positions of random games, each in two worlds; every fourth as if a match had brought its data along."""
     name, first, count = task
-    played, chance = load(name), random.Random(f"{name} {first}")
-    comparing = Comparing(played, chance)
+    chance = random.Random(f"{name} {first}")
+    counts: Counter[str] = Counter()
+    wrong: list[str] = []
+    for data, positions in ((None, count - count // 4), (data_of_its_own(name), count // 4)):
+        counted, found = compare_positions(load(name, data), positions, chance)
+        counts += counted
+        counts["positions with data of their own"] += positions if data else 0
+        wrong += found
+    return counts, wrong
+
+
+def compare_positions(played: Game, count: int, chance: random.Random) -> Found:
+    name, comparing = played.id, Comparing(played, chance)
     while comparing.counts[f"positions of {name}"] < count:
         players = chance.choice(played.players)
         table = some_table(played, some_options(played, players, chance), some_rules(played, chance))
@@ -150,7 +170,8 @@ class Comparing:
             steps += 1
             self.counts["positions that followed in both worlds"] += 1
             self.compare(worlds, seat)
-        self.expect_same(seat, "replay", *(world.replay(seat, steps) for world in worlds))
+        for form in FORMS:
+            self.expect_same(seat, f"replay, {form}", *(world.replay(seat, steps, form) for world in worlds))
 
     def compare(self, worlds: tuple[World, World], seat: int | None) -> None:
         orders: list[tuple[Kind, tuple[int, ...]]] = [("undo", ())]

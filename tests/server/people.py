@@ -189,8 +189,8 @@ class Person:
             table = self.act(table)
         return table
 
-    def live(self, table: Table, seat: int | None = None, **options: Any) -> ClientConnection:
-        query = "" if seat is None else f"?seat={seat}"
+    def live(self, table: Table, seat: int | None = None, view: str = "plain", **options: Any) -> ClientConnection:
+        query = f"?view={view}" + ("" if seat is None else f"&seat={seat}")
         return self._line(f"/tables/{table['id']}/live{query}", **options)
 
     def own_line(self) -> ClientConnection:
