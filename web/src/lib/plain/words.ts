@@ -1,8 +1,8 @@
 /** A view in words: from the game's catalogue where it has them, else the names themselves, tidied. */
 import { givenName } from '../components.svelte';
-import { has, label, t, tidy, words } from '../i18n.svelte';
+import { has, t, tidy } from '../i18n.svelte';
 import { playerName } from '../players';
-import type { Offer, Seat } from '../protocol';
+import type { Seat } from '../protocol';
 import type { Kind } from './kinds';
 import { within, type Plan } from './layout';
 import { isFields, type Place } from './places';
@@ -122,10 +122,4 @@ export function placeWords(plan: Plan, place: Place, seats: Seat[]): string {
   const which = at ? at.join(', ') : zone.touched.some(({ by }) => by === 'number') ? number : '';
   const what = place.number < 0 ? '' : times(spell(plan, place.kind, place.part, place.value, seats), place.count);
   return [`${name} ${which}`.trim(), what].filter(Boolean).join(': ');
-}
-
-/** The arguments of an offer alone, where a heading names the verb. */
-export function argumentsOf(game: string, offer: Offer, seats: Seat[]): string {
-  const { player: _, ...said } = words(game, offer, seats);
-  return Object.values(said).join(' · ') || label(game, offer, seats);
 }
