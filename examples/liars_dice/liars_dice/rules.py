@@ -14,7 +14,7 @@ from trivet.engine.features import Feature, Features
 from trivet.engine.package import data_of
 from trivet.engine.rule import Buffer, Record, rule
 from trivet.engine.state import Layout
-from trivet.engine.views import COUNT, SIGNED, Many, Maybe, Parts, put
+from trivet.engine.views import COUNT, Many, Maybe, Parts, put
 
 
 class Book(msgspec.Struct, forbid_unknown_fields=True):
@@ -216,13 +216,9 @@ VIEW = Parts(
     turn=SEAT,
     round=COUNT,
     claim=(Maybe(Parts("Claim", number=NUMBER, face=FACE)), "What was claimed last."),
-    players=Many(Parts("Player", points=SIGNED, dice=CUP, shown=(CUP, "When the cups were last lifted."))),
+    players=Many(Parts("Player", dice=CUP, shown=(CUP, "When the cups were last lifted."))),
 )
-BOARD = Board(
-    Counters("table", "round", "claim", verbs=("claim", "doubt")),
-    Hand("players.dice", touched=("face",)),
-    Hand("players.shown"),
-)
+BOARD = Board(Counters("table", "round", "claim"), Hand("players.dice"), Hand("players.shown"))
 
 
 @rule
@@ -235,7 +231,6 @@ def look(s: Record, seat: int, out: Buffer) -> None:
         put(out, s.claim % FACES)
     put(out, s.players)
     for p in range(s.players):
-        put(out, s.points[p])
         for i in range(DICE):
             put(out, s.dice[p, i] - 1)
         for i in range(DICE):

@@ -39,7 +39,6 @@ liars_dice-view-round = Round
 liars_dice-view-claim = Claim
 liars_dice-view-number = Dice
 liars_dice-view-face = Face
-liars_dice-view-points = Points
 liars_dice-view-dice = Under the cup
 liars_dice-view-shown = Shown last
 

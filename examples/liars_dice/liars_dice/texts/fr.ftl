@@ -39,7 +39,6 @@ liars_dice-view-round = Manche
 liars_dice-view-claim = Annonce
 liars_dice-view-number = Dés
 liars_dice-view-face = Face
-liars_dice-view-points = Points
 liars_dice-view-dice = Sous le gobelet
 liars_dice-view-shown = Montrés en dernier
 

@@ -1,6 +1,7 @@
 /** Moves to choose from, set in order: verb by verb, and many of one verb by what they differ in. */
+import { described } from '../components.svelte';
 import { words } from '../i18n.svelte';
-import type { Offer, Seat } from '../protocol';
+import type { Offer, Seat, Value } from '../protocol';
 
 interface Move {
   offer: Offer;
@@ -41,9 +42,18 @@ function inRows(game: string, offers: Offer[], seats: Seat[]): Sort['rows'] {
   if (first === undefined || others.length === 0 || new Set(said.map(({ rest }) => rest[first])).size === offers.length) {
     return [{ head: '', moves: said.map(({ offer, rest }) => ({ offer, short: short(rest, differing) })) }];
   }
-  const rows = Map.groupBy(said, ({ rest }) => String(rest[first]));
-  return [...rows].map(([head, moves]) => ({
+  const rows = [...Map.groupBy(said, ({ rest }) => String(rest[first]))];
+  const place = placeAmong(game, rows.map(([, [move]]) => move!.offer[first]!));
+  rows.sort(([, [one]], [, [other]]) => place(one!.offer[first]!) - place(other!.offer[first]!));
+  return rows.map(([head, moves]) => ({
     head,
     moves: moves.map(({ offer, rest }) => ({ offer, short: short(rest, others) })),
   }));
+}
+
+/** Where each of these values comes: numbers as they are counted, words as the game lists them; so rows stay where they were. */
+function placeAmong(game: string, values: Value[]): (value: Value) => number {
+  const { tables } = described(game).view;
+  const table = tables.find((each) => values.every((value) => each.includes(value))) ?? [];
+  return (value) => (typeof value === 'number' ? value : table.indexOf(value));
 }
