@@ -46,7 +46,7 @@ class Inside(Served):
 
     def live(self, table: Table) -> Live:
         """The table in the server's memory."""
-        live: Live = self._app.state.service.tables._live[table["id"]]
+        live: Live = self._app.state.service.tables.memory.live[table["id"]]
         return live
 
 

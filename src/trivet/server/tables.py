@@ -1,26 +1,22 @@
-"""The tables in memory: each once, loaded when asked for, let go when nobody has looked at it for long."""
+"""Tables: found, changed and written down, and told to whoever is at them, wherever they were changed."""
 
 import asyncio
 import logging
-import re
 import secrets
 from base64 import urlsafe_b64encode
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from trivet.engine.commitment import commitment
-from trivet.engine.errors import BadData, BadMatch
 from trivet.engine.game import SEED_BITS, Game
 from trivet.engine.match import Step
-from trivet.engine.package import let_go, others_loaded
-from trivet.games import is_loaded, load
 
 from .course import Course, replay
 from .errors import Refusal, StorageDown, unknown_table
 from .live import Live
+from .memory import Memory
 from .news import news
 from .records import CommandRecord, SeatRecord, TableRecord
 from .relay import Changed, Here, Moved, MutedAnew, Relay, Talked, Unsaid
@@ -30,20 +26,13 @@ from .storage import Conflict
 from .store import Store
 from .talk import Talk
 
-KEPT = 256
-"""Tables kept in memory though nobody is at them."""
 MOST_TAKEN_BACK = 1_000
 """Commands that a table may have beyond its moves: then nothing is undone any more, and the game goes on to its end.
 
 The longest games are of some 600 moves, so with what was taken back a table comes to a quarter of a megabyte."""
 ID_BYTES = 16
-ID = re.compile(r"[A-Za-z0-9_-]{22}")
 PAUSES = (0.0, 0.01, 0.05, 0.2, 0.5)
 """Seconds before something is tried again that somebody else was faster at."""
-MOST_OTHERS = 64
-"""Games that are loaded at once with data that are not the game's own: anybody may bring a match, and data with it."""
-CROWDED = "At too many tables with data files of their own somebody sits just now. Wait a little, and try again."
-CROWDED_FOR = 30
 CAUGHT_UP_AT_ONCE = 30
 """Commands that are carried out on the event loop; to replay more is left to a thread."""
 log = logging.getLogger("trivet.tables")
@@ -67,20 +56,16 @@ class Tables:
         self.store = store
         self.talk = talk
         self.relay = relay
-        self.games = games
+        self.memory = Memory(store, games)
         self.shared = shared
         self.on_change: Callable[[Live, TableRecord | None], None] = lambda live, before: None
         """Called after each change made here, with the table as it was; none: it is new."""
         self.on_news: Callable[[Changed | None], None] = lambda changed: None
         """Called with what a table that has changed means for people, wherever that was; none: nobody knows of which."""
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._missed = 0
-        """Grows whenever tables may have changed that are just being read: what was read of them may be old."""
         self._catching_up: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        return len(self._live)
+        return len(self.memory.live)
 
     @asynccontextmanager
     async def at(self, table: str, to_act: bool = False) -> AsyncIterator[Live]:
@@ -88,7 +73,7 @@ class Tables:
 
         `to_act`: what others have done a moment ago will be noticed when it is written, or refused.
         """
-        live = await self._find(table)
+        live = await self.memory.find(table)
         self.enter(live)
         try:
             if not (to_act and self.relay.well):
@@ -107,7 +92,7 @@ class Tables:
         live.users -= 1
         if not live.users:
             live.rest()
-        self._let_go()
+        self.memory.let_go()
 
     async def check(self, live: Live) -> bool:
         """Whether others have changed a table unheard; then it has to be read again."""
@@ -124,11 +109,11 @@ class Tables:
         try:
             found = await self.store.table(live.table.id, live.course.version, live.held)
             if found is None:
-                self._live.pop(live.table.id, None)
+                self.memory.live.pop(live.table.id, None)
                 raise unknown_table()
             table, commands = found
             if len(commands) > CAUGHT_UP_AT_ONCE:
-                live.set(*await self._read(live.table.id))
+                live.set(*await self.memory.read(live.table.id))
             else:
                 live.take(table, *commands)
         except BaseException:
@@ -170,7 +155,7 @@ class Tables:
         table = clocked(table, acting(game, course.match.state, table), (), now())
         self.relay.check()
         await self.store.add_table(table, standing(game, course.match.state, len(moves), table), commands)
-        live = self._live[table_id] = Live(table, course, commands)
+        live = self.memory.live[table_id] = Live(table, course, commands)
         self.enter(live)
         self._changed(live, None)
         self.leave(live)
@@ -259,18 +244,18 @@ class Tables:
 
     def forget(self, table: str) -> None:
         """It was deleted: whoever has it in hand finds so, and nobody else is given it."""
-        if live := self._live.pop(table, None):
+        if live := self.memory.live.pop(table, None):
             live.doubtful = True
             self._catch_up(live)
 
     # What other workers say
 
     def heard(self, message: Changed | Here | Talked | MutedAnew | Unsaid) -> None:
-        live = self._live.get(message.table)
+        live = self.memory.live.get(message.table)
         if isinstance(message, Changed):
             self.on_news(message)
         if live is None:
-            self._missed += 1
+            self.memory.missed += 1
             return
         match message:
             case Here():
@@ -296,8 +281,8 @@ class Tables:
 
     def missed_something(self) -> None:
         """Whatever is in memory may be old."""
-        self._missed += 1
-        for live in self._live.values():
+        self.memory.missed += 1
+        for live in self.memory.live.values():
             live.doubtful = True
             self._catch_up(live)
             if live.watchers:
@@ -326,7 +311,7 @@ class Tables:
 
     async def look_over(self) -> None:
         """Find tables that were changed elsewhere, by another worker or by hand, and show them."""
-        watched = [live for live in self._live.values() if live.watchers]
+        watched = [live for live in self.memory.live.values() if live.watchers]
         revisions = await self.store.revisions([live.table.id for live in watched]) if watched else {}
         for live in watched:
             live.doubtful |= has_changed(live, revisions.get(live.table.id))
@@ -346,7 +331,7 @@ class Tables:
 
     async def unsaid(self, table: str) -> None:
         """Something that was said at a table is said no longer."""
-        if live := self._live.get(table):
+        if live := self.memory.live.get(table):
             await self._hear_anew(live)
         self.relay.tell(Unsaid(table))
 
@@ -363,64 +348,6 @@ class Tables:
                 live.muted = muted
         return muted.get(identity or "", [])
 
-    # Games that are played with other data than new tables
-
-    async def game_with(self, game: str, data: str | None, rules_version: int | None = None) -> Game:
-        """The game that a table or a match was begun with; raises BadData, or Refusal where too many are loaded."""
-        if not is_loaded(game, data, rules_version) and others_loaded() >= MOST_OTHERS:
-            await self._let_others_go()
-            if others_loaded() >= MOST_OTHERS:
-                raise Refusal(503, "too_many", CROWDED, retry_after=CROWDED_FOR)
-        return await asyncio.to_thread(load, game, data, rules_version)
-
-    async def _let_others_go(self) -> None:
-        """Forget tables that nobody is at and that have other data than new ones: their games go with them."""
-        usual = [game.package for game in self.games.values()]
-        idle = [id for id, live in self._live.items() if not live.users and live.course.game.package not in usual]
-        for id in idle:
-            del self._live[id]
-        await asyncio.to_thread(let_go)
-
-    async def _find(self, table: str) -> Live:
-        if not ID.fullmatch(table):
-            raise unknown_table()
-        if table not in self._live:
-            if table not in self._loading:
-                self._loading[table] = asyncio.create_task(self._load(table))
-            found = await asyncio.shield(self._loading[table])
-            self._live.setdefault(table, found)  # it may have been let go already; one table is never there twice
-        self._live.move_to_end(table)
-        return self._live[table]
-
-    async def _load(self, table: str) -> Live:
-        missed = self._missed
-        try:
-            live = Live(*await self._read(table))
-            live.doubtful = missed != self._missed
-            return self._live.setdefault(table, live)
-        finally:
-            del self._loading[table]
-
-    async def _read(self, table: str) -> tuple[TableRecord, Course, list[CommandRecord]]:
-        found = await self.store.table(table)
-        if found is None:
-            raise unknown_table()
-        record, commands = found
-        if record.game not in self.games:
-            raise unplayable(f"This table is of {record.game}, a game that this Trivet does not have.")
-        try:
-            game = await self.game_with(record.game, record.data, record.rules_version)
-            course = await asyncio.to_thread(replay, game, record, commands)
-        except (BadMatch, BadData) as error:
-            raise unplayable(str(error)) from None
-        return record, course, commands
-
-    def _let_go(self) -> None:
-        if len(self._live) > KEPT:
-            idle = [table for table, live in self._live.items() if not live.users]
-            for table in idle[: len(self._live) - KEPT]:
-                del self._live[table]
-
 
 def has_changed(live: Live, written: int | None) -> bool:
     """Whether others have changed a table. What was read while we wrote is older, and says nothing."""
@@ -430,7 +357,3 @@ def has_changed(live: Live, written: int | None) -> bool:
 def new_id() -> str:
     """128 random bits. The first character holds two of them, and so is a letter: no command line takes it for an option."""
     return urlsafe_b64encode(bytes(2) + secrets.token_bytes(ID_BYTES)).decode()[2:]
-
-
-def unplayable(message: str) -> Refusal:
-    return Refusal(409, "unplayable", message)

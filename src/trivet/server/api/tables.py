@@ -22,6 +22,7 @@ from ..errors import Refusal, unknown_table
 from ..lists import USUAL, Part
 from ..live import Live
 from ..look import game_answer, match_file, page_answer, replay_answer, summary_answer
+from ..memory import ID
 from ..play import eyes
 from ..quota import REMEMBERED, may_delete, others_at
 from ..ratings import in_points
@@ -30,7 +31,7 @@ from ..reply import JSON, reply
 from ..requests import BotSeat, NewTable, PersonSeat
 from ..seating import closed_by, creators, joined, new_invitation
 from ..service import Known, Service, TheService, Visitor, address
-from ..tables import ID, Change
+from ..tables import Change
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import After, Limit
 from .showing import SHOWN, form_asked
@@ -278,7 +279,7 @@ async def rematch(request: Request, at: TheService, identity: Known, id: str) ->
             return await join_rematch(request, at, live, identity)
         seats = [next_seat(seat, identity) for seat in old.seats]
         waits = any(seat.kind == "open" for seat in seats)
-        game = await at.tables.game_with(old.game, old.data)
+        game = await at.tables.memory.game_with(old.game, old.data)
         new = await at.tables.create(
             identity,
             game,
@@ -364,7 +365,7 @@ async def game_of(at: Service, file: MatchFile) -> Game:
             f"The data file that this match carries is too large for a server: at most {LARGEST_DATA:,} characters. "
             f"`trivet replay` opens it."
         )
-    return await at.tables.game_with(file.game, file.data, file.rules_version)
+    return await at.tables.memory.game_with(file.game, file.data, file.rules_version)
 
 
 def game_called(at: Service, name: str) -> Game:
