@@ -73,7 +73,7 @@ class Company:
         if data is not None:
             match = Match(self.game, options, 0)
             self.people = [server.person()] * players
-            self.table = self.people[0].ask("POST", "/matches", 201, content=match.save())
+            self.table = self.people[0].ask("POST", "/matches", 201, json=json.loads(match.save()))
             return
         self.people = [server.person() for _ in range(players)]
         first, *others = self.people
@@ -110,7 +110,7 @@ class Company:
     def line(self, seat: int | None, form: ViewForm) -> list[bytes]:
         """What a live line says at its beginning; the server's clock is left out."""
         with self.who(seat).live(self.table, seat, form) as line:
-            return [CLOCK.sub(b"", line.recv(timeout=PATIENCE, decode=False)) for _ in SEEING]
+            return [CLOCK.sub(b'"now":""', line.recv(timeout=PATIENCE, decode=False)) for _ in SEEING]
 
     def everything(self, seat: int | None, orders: Sequence[Sequence[int]]) -> dict[str, bytes]:
         """All that the server says to somebody about the table, by where it says it; also to orders that are no good."""

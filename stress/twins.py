@@ -89,8 +89,9 @@ class World:
 
     def replay(self, seat: int | None, moves: int, form: ViewForm) -> bytes:
         """The replay of the first of the moves."""
-        played = self.live.course.match.moves[:moves]
-        return msgspec.json.encode(replay_answer(self.game, self.table, played, seat, form))
+        course = self.live.course
+        played = course.match.moves[:moves]
+        return msgspec.json.encode(replay_answer(self.game, self.table, played, course.endings, seat, form))
 
     def foresight(self, seat: int, action: int) -> bytes:
         try:

@@ -1,11 +1,16 @@
 """`trivet new-game`: what it writes is a whole game at once, and nothing is half written."""
 
+import json
+import os
+import site
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uv import find_uv_bin
 
 from trivet.games import IDS
 
@@ -47,6 +52,30 @@ def test_a_new_game_is_among_the_games_and_in_the_lab(harvest: Path) -> None:
     assert "Draw a card" in outside.command(
         harvest, "play", "harvest", "--bots", "random", "--seed", "1", "--language", "en"
     )
+
+
+def test_a_new_game_is_installed_by_its_folder_and_changes_with_it(tmp_path: Path) -> None:
+    """`pip install -e harvest`, where nothing else is but Trivet: an environment that finds what this one has."""
+    outside.command(tmp_path, "new-game", "harvest")
+    uv, home = find_uv_bin(), tmp_path / "env"
+    python = home / "bin" / "python"
+    subprocess.run([uv, "venv", "--quiet", "--no-project", "--python", sys.executable, home], check=True)
+    (packages,) = home.glob("lib/*/site-packages")
+    (packages / "here.pth").write_text("\n".join(site.getsitepackages()))
+    install = [uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation", "--python", python]
+    subprocess.run([*install, "--editable", "harvest"], cwd=tmp_path, check=True)
+
+    def answer(*command: str) -> Any:
+        asked = [python, "-m", "trivet.cli", *command, "--json"]
+        environment = os.environ | {"TRIVET_COMPILE": "0"}
+        done = subprocess.run(asked, cwd=home, env=environment, capture_output=True, text=True, check=True)
+        return json.loads(done.stdout)
+
+    assert answer("games")["games"][-1]["id"] == "harvest"
+    data = tmp_path / "harvest" / "harvest" / "harvest.toml"
+    data.write_text(data.read_text(encoding="utf-8").replace("players = [2, 3, 4]", "players = [3]"), encoding="utf-8")
+    assert answer("games")["games"][-1]["players"] == [3]
+    assert answer("simulate", "harvest", "--players", "3", "--games", "3")["games"] == 3
 
 
 @pytest.mark.parametrize(
