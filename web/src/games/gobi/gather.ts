@@ -1,6 +1,6 @@
-/** How the log tells a turn of Gobi: camels as one line; what lies on a deck next beside the gift that was taken. */
+/** How the log tells a turn of Gobi: camels put, or taken back, as one line; a deck's next card beside the gift taken. */
 import type { GameEvent } from '../../lib/protocol';
 
-const HOW: Record<string, string | null> = { put: 'put', reveal: 'beside', end_turn: null };
+const HOW: Record<string, string | null> = { put: 'put', take: 'take', reveal: 'beside', end_turn: null };
 
 export const gather = ({ event }: GameEvent): string | null => (event in HOW ? HOW[event]! : 'line');

@@ -18,4 +18,7 @@ function buttons(offers: Offer[]): Offer[] {
   return BUTTONS.flatMap((verb) => offers.filter((offer) => offer.verb === verb));
 }
 
-export default { Cover, Board, Player, targets, buttons, prompt, wording, gather } satisfies GameUI<GobiView>;
+/** A column of five cards beside the desert; under it, in a narrow window, a row of them. */
+const least = { narrow: 420, wide: 470 };
+
+export default { Cover, Board, Player, targets, buttons, prompt, wording, gather, least } satisfies GameUI<GobiView>;

@@ -89,7 +89,7 @@ export class Camera {
     return () => void select(svg).on('.zoom', null);
   };
 
-  /** Shows the whole box; or, where that would make what can be acted on too small to touch, as much of this as there is room for. */
+  /** Shows the whole box; or, where what can be acted on would be too small to touch, as much of that as there is room for. */
   fit(box: Box, width: number, height: number, aim: Aim | null = null): void {
     const resized = width !== this.#size.width || height !== this.#size.height;
     this.#size = { width, height };

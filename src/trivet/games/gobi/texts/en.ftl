@@ -143,6 +143,7 @@ gobi-event-nothing = { $player } takes nothing.
 gobi-event-end_turn = { $player } ends the turn.
 gobi-event-over = All tiles are played: the game is over.
 gobi-gathered-put = { $player } puts { $count } camels.
+gobi-gathered-take = { $player } takes back { $count } camels.
 
 ## The score sheet
 
@@ -259,6 +260,7 @@ gobi-board-choose-end = Choose { $tile } as one end
 gobi-board-chosen-end = { $tile } is chosen: choose the other end, or this one again to let it go
 gobi-board-choose-camels = Choose whose camel to take from { $tile }
 gobi-board-chosen-camels = Camels of several players stand on { $tile }: choose one of them, or press here again to let them be
+gobi-board-final = A card shows the next one of its deck: taking it cannot be undone.
 gobi-board-unseen = Still to come
 gobi-board-unseen-tip = Tiles of each tribe that nobody has seen yet: { $list }.
 gobi-board-unseen-item = { $tribe } { $count }
@@ -286,6 +288,7 @@ gobi-hand-routes = { $count ->
 gobi-hand-routes-tip = Routes that can be resolved now. Point at one of the marked ends to see the way.
 gobi-hand-placed = Placed
 gobi-hand-placed-tip = The tile placed this turn.
+gobi-hand-over = All tiles are played
 gobi-hand-turn = Turn of
 gobi-hand-turn-tip = It is the turn of { $player }.
 

@@ -142,7 +142,8 @@ gobi-event-coffee = { $player } prend un café.
 gobi-event-nothing = { $player } ne prend rien.
 gobi-event-end_turn = { $player } finit le tour.
 gobi-event-over = Toutes les tuiles sont jouées : la partie est finie.
-gobi-gathered-put = { $player } pose { $count } chameaux.
+gobi-gathered-put = { $player } met { $count } chameaux.
+gobi-gathered-take = { $player } reprend { $count } chameaux.
 
 ## La feuille de score
 
@@ -259,6 +260,7 @@ gobi-board-choose-end = Choisir { $tile } comme extrémité
 gobi-board-chosen-end = { $tile } est choisi : choisissez l’autre extrémité, ou la même de nouveau pour y renoncer
 gobi-board-choose-camels = Choisir quel chameau prendre sur { $tile }
 gobi-board-chosen-camels = Plusieurs couleurs se trouvent sur { $tile } : choisissez un chameau, ou appuyez de nouveau ici pour y renoncer
+gobi-board-final = Une carte prise découvre la suivante de sa pile : pas de retour possible.
 gobi-board-unseen = Encore à venir
 gobi-board-unseen-tip = Tuiles de chaque tribu que personne n’a encore vues : { $list }.
 gobi-board-unseen-item = { $tribe } { $count }
@@ -286,6 +288,7 @@ gobi-hand-routes = { $count ->
 gobi-hand-routes-tip = Routes que l’on peut résoudre maintenant. Pointez une des extrémités marquées pour voir le chemin.
 gobi-hand-placed = Posée
 gobi-hand-placed-tip = La tuile posée ce tour-ci.
+gobi-hand-over = Toutes les tuiles sont jouées
 gobi-hand-turn = Tour de
 gobi-hand-turn-tip = C’est le tour de { $player }.
 

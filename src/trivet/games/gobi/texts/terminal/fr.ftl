@@ -1,10 +1,10 @@
 ## Ce que seul le terminal dit
 
-gobi-terminal-drawn = Tuile piochée : { $tribe }
+gobi-terminal-drawn = Tuile piochée : { $tribe }
 gobi-terminal-decks = Piles
-gobi-terminal-deck = { $deck } : { $gift } (reste { $left })
-gobi-terminal-deck-empty = { $deck } : vide
-gobi-terminal-coffees-left = Cafés restants : { $left }
+gobi-terminal-deck = { $deck } : { $gift } (reste { $left })
+gobi-terminal-deck-empty = { $deck } : vide
+gobi-terminal-coffees-left = Cafés restants : { $left }
 gobi-terminal-reserve = Chameaux
 gobi-terminal-stack = Tuiles
 gobi-terminal-coffees = Cafés
