@@ -13,6 +13,7 @@ from ..cli.test_new_game import install
 from ..server.people import Served, taking_orders
 from .visitor import Visitor
 
+FACES = ("one", "two", "three", "four", "five", "six")
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
@@ -76,6 +77,19 @@ def test_the_example_from_outside_is_played_to_the_end(
     install(outside.ROOT / "examples/liars_dice", folder)
     with serving(folder, tmp_path_factory.mktemp("server"), TRIVET_COMPILE=compiled) as served:
         visitor = Visitor(chrome, served)
+        visitor.open_table("liars_dice", "me", "random")
+        claims = [offer for offer in visitor.ready()["offers"] if offer["verb"] == "claim"]
+        rows = visitor.page.get_by_role("region", name="Moves").get_by_role("group")
+        faces = [face for face in FACES if any(claim["face"] == face for claim in claims)]
+        assert [row.get_attribute("aria-label") for row in rows.all()] == faces, (
+            "a row for each face, as they are counted"
+        )
+        for face, row in zip(faces, rows.all(), strict=True):
+            buttons = row.get_by_role("button")
+            expect(buttons).to_have_count(sum(claim["face"] == face for claim in claims))
+            expect(buttons.last).to_have_accessible_name(
+                f"Claim {claims[-1]['number']} × {face}. {claims[-1]['number']}"
+            )
         play_to_the_end(visitor, "liars_dice")
         visitor.leave()
 
