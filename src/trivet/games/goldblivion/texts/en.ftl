@@ -82,7 +82,7 @@ goldblivion-action-recruit = { $named ->
    *[no] Buy the top Combat card of pile { $pile }
 }
 goldblivion-action-visit = Activate the { $village }
-goldblivion-action-pass = Pass: out of this round
+goldblivion-action-pass = Pass for the rest of the round
 goldblivion-action-bar = { $named ->
     [yes] Buy a gold bar for { $cost }
    *[no] Buy a gold bar

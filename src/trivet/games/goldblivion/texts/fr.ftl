@@ -25,10 +25,10 @@ goldblivion-prompt-end = { $after ->
 goldblivion-prompt-option = { $card } : choisissez un de ses effets.
 goldblivion-prompt-pay = { $card } : payer { $cost } ? Alors : { $gain }. Renoncer ne coûte rien.
 goldblivion-prompt-destroy = { $card } : choisissez une carte du Marché à détruire. Elle quitte la partie, et la suivante prend sa place{ goldblivion-prompt-again }
-goldblivion-prompt-free_blue = { $card } : choisissez un personnage du Marché. Il rejoint votre pioche, sans rien payer{ goldblivion-prompt-again }
+goldblivion-prompt-free_blue = { $card } : choisissez un personnage du Marché. Il rejoint gratuitement votre pioche{ goldblivion-prompt-again }
 goldblivion-prompt-free_red = { $theft ->
     [yes] { $card } : gagnez une carte Combat du Marché. Comme une pile est vide, vous pouvez à la place en voler une à un adversaire, tirée au hasard{ goldblivion-prompt-again }
-   *[no] { $card } : choisissez une carte Combat du Marché. Elle rejoint votre pioche Combat, sans rien payer{ goldblivion-prompt-again }
+   *[no] { $card } : choisissez une carte Combat du Marché. Elle rejoint gratuitement votre pioche Combat{ goldblivion-prompt-again }
 }
 goldblivion-prompt-reactivate = { $card } : choisissez la carte que vous réactivez. Le pouvoir d’un personnage agit de nouveau, un bâtiment est redressé.
 goldblivion-prompt-attack = { $card } : choisissez le territoire que vous attaquez. Chacun de ses côtés vides vous fait piocher une carte Combat.
@@ -88,7 +88,7 @@ goldblivion-action-recruit = { $named ->
    *[no] Acheter la carte Combat visible de la pile { $pile }
 }
 goldblivion-action-visit = Activer le { $village }
-goldblivion-action-pass = Passer : fini pour cette manche
+goldblivion-action-pass = Passer jusqu’à la fin de la manche
 goldblivion-action-bar = { $named ->
     [yes] Acheter un lingot d’or pour { $cost }
    *[no] Acheter un lingot d’or
