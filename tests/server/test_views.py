@@ -121,15 +121,13 @@ def test_another_form_is_refused_and_nothing_is_done(ann: Person) -> None:
     assert ann.look(table) == table
 
 
-def test_every_address_that_shows_a_table_says_in_which_forms(ann: Person) -> None:
+def test_every_address_that_shows_a_view_says_in_which_forms(ann: Person) -> None:
     described = ann.served.spec.described
     for path, operations in described["paths"].items():
         for method, said in operations.items():
             answers = [said["responses"].get(status, {}) for status in ("200", "201")]
             schemas = [answer.get("content", {}).get("application/json", {}).get("schema") for answer in answers]
-            shows = {"$ref": "#/components/schemas/Table"} in schemas or {
-                "$ref": "#/components/schemas/Replay"
-            } in schemas
+            shows = any({"$ref": f"#/components/schemas/{kind}"} in schemas for kind in ("Table", "Replay", "Foreseen"))
             asked = [p["schema"]["enum"] for p in said.get("parameters", []) if p["name"] == "view"]
             assert asked == ([["plain", "numbers"]] if shows else []), (method, path)
     assert "?view=numbers" in described["x-live-lines"]["/api/tables/{id}/live"]["description"]
