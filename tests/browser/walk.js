@@ -200,6 +200,8 @@ window.walk = (() => {
   async function press(root, touch) {
     const all = [...root.querySelectorAll(PRESSED)].filter((e) => shown(e) && !e.matches(':disabled') && !e.closest('label'));
     for (const e of all) {
+      // Gone meanwhile, such as a button that leads to what has come into sight.
+      if (!e.isConnected) continue;
       let { box, top, hit } = under(e, 'nearest');
       if (!hit) ({ box, top, hit } = under(e, 'center'));
       if (!hit && drawn(e)) {
