@@ -53,6 +53,14 @@ def test_harvest_moon() -> None:
     assert all_cubes(table) == [{"food": 2, "wood": 1}, {"coal": 1}, {"gold": 1}]
 
 
+def test_provinces_that_produce_are_told_before_what_they_give() -> None:
+    table = playing("harvest_moon")
+    table.play("produce misthaven")
+    events = table.play("produce drakewood")
+    assert told(events, "produce_in") == [{"seat": 0, "province": p} for p in ("misthaven", "drakewood")]
+    assert [event["event"] for event in events][:3] == ["produce_in", "produce_in", "produce"]
+
+
 def test_harvest_moon_on_one_province() -> None:
     table = playing("harvest_moon")
     table.play("produce drakewood", "done")

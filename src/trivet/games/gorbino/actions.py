@@ -50,6 +50,7 @@ EVENTS = Events(
     earn={"seat": SEAT, "coins": ANY},
     raise_income={"seat": SEAT, "income": ANY},
     borrow={"seat": SEAT, "income": ANY, "coins": ANY},
+    produce_in={"seat": SEAT, "province": PROVINCE},
     produce={"seat": SEAT, "resource": RESOURCE, "number": ANY},
     sell={"seat": SEAT, "resource": RESOURCE, "number": ANY},
     buy={"seat": SEAT, "resource": RESOURCE, "number": ANY},

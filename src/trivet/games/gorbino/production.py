@@ -1,9 +1,9 @@
 """Production: cities give cubes of their token's type."""
 
-from trivet.engine.buffers import offer
+from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
-from .actions import Verb
+from .actions import Event, Verb
 from .components import CITIES, EFFECT, NOTHING, PROVINCE_OF, PROVINCES, RESOURCES, From, Has, Phase
 from .economy import gain_cubes
 from .finish import finish
@@ -94,6 +94,9 @@ def choose_province(s: Record, province: int, events: Buffer) -> None:
 def produce_provinces(s: Record, events: Buffer) -> None:
     """All at once: for each resource your cubes first, then the opponents' in turn order after you."""
     own, others = EFFECT[s.card, Has.OWN], EFFECT[s.card, Has.OTHERS]
+    for province in range(PROVINCES):
+        if s.chosen[province]:
+            tell(events, Event.PRODUCE_IN, s.player, province)
     me = 0
     for i in range(s.players):
         if s.order[i] == s.player:

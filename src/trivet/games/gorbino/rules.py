@@ -1,12 +1,13 @@
 """The rules of Gorbino's Quest as `trivet.engine.contract` names them. Read `turn` first."""
 
+from .census import census
 from .evaluation import evaluate, terms
 from .hidden import hide, imagine
 from .observe import observe
 from .reasons import why_not
 from .scoring import place, score
 from .turn import offers, order, over, play, reveals, round_of, set_up, to_act
-from .view import census, look
+from .view import look
 
 __all__ = [
     "census",

@@ -2,10 +2,13 @@
 import type { GameUI } from '../../lib/game';
 import type { Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
+import Brief from './Brief.svelte';
 import './colours.css';
 import Cover from './Cover.svelte';
+import { book, cardOf, type Effect } from './data';
 import { gather } from './gather';
 import Player from './Player.svelte';
+import Shown from './Shown.svelte';
 import Standing from './Standing.svelte';
 import { targets } from './targets';
 import type { GorbinoView } from './view';
@@ -18,10 +21,41 @@ function buttons(offers: Offer[], view: GorbinoView): Offer[] {
   return offers.filter((offer) => shown.includes(offer.verb));
 }
 
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** What is asked, with what the card being played says of what follows. */
 function prompt(view: GorbinoView): [id: string, args: Record<string, number | string>] {
-  const card = view.card ? cardName(view.card) : '';
-  const taken = Object.values(view.traded).some((number) => number < 0) ? 'yes' : 'no';
-  return [`gorbino-prompt-${view.phase}`, { card, done: view.done, most: view.most, taken }];
+  const effect = view.card ? cardOf(view.card).effects[0] : undefined;
+  const said = {
+    card: view.card ? cardName(view.card) : '',
+    done: view.done,
+    most: view.phase === 'cubes' ? book().setup.cubes : view.most,
+    taken: yes(Object.values(view.traded).some((number) => number < 0)),
+    does: effect?.do ?? '',
+    others: yes(!!effect && 'others' in effect && effect.others > 0),
+    to: effect && 'to' in effect ? effect.to : '',
+    amount: effect ? amountOf(effect) : 0,
+  };
+  return [`gorbino-prompt-${view.phase}`, said];
 }
 
-export default { Cover, Board, Player, Standing, targets, buttons, prompt, wording, gather } satisfies GameUI<GorbinoView>;
+function amountOf(effect: Effect): number {
+  if ('amount' in effect) return effect.amount;
+  if ('income' in effect) return effect.income;
+  return 'harvest' in effect ? effect.harvest : 0;
+}
+
+export default {
+  Cover,
+  Board,
+  Player,
+  Brief,
+  Shown,
+  Standing,
+  least: { narrow: 360, wide: 360 },
+  targets,
+  gather,
+  buttons,
+  prompt,
+  wording,
+} satisfies GameUI<GorbinoView>;

@@ -16,9 +16,24 @@ ON_THE_MAP = ("found", "build", "seize", "swap", "swap_with")
 
 
 def prompt(scene: Scene) -> str:
+    """What is asked, with what the card being played says of what follows."""
     view, texts = scene.view, scene.texts
-    card = texts.word("gorbino", "card", view["card"])
-    return texts.say(f"gorbino-prompt-{view['phase']}", card=card, done=view["done"], most=view["most"])
+    effect: Mapping[str, Any] = card_of(scene, view["card"])["effects"][0] if view["card"] else {}
+    return texts.say(
+        f"gorbino-prompt-{view['phase']}",
+        card=texts.word("gorbino", "card", view["card"]),
+        done=view["done"],
+        most=scene.book["setup"]["cubes"] if view["phase"] == "cubes" else view["most"],
+        taken=yes(any(number < 0 for number in view["traded"].values())),
+        does=effect.get("do", ""),
+        others=yes(effect.get("others", 0) > 0),
+        to=effect.get("to", ""),
+        amount=next((effect[field] for field in ("amount", "income", "harvest") if field in effect), 0),
+    )
+
+
+def yes(it_is: bool) -> str:
+    return "yes" if it_is else "no"
 
 
 def wording(scene: Scene, offer: Offer) -> dict[str, Any]:

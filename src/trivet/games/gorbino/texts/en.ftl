@@ -5,30 +5,37 @@ gorbino-credit = Gorbino’s Quest is a game by Joey Vigil (squeak inc. games), 
 ## What is asked now
 ## $card: name of the card being played. $done (number): choices made so far. $most (number): how many there can be.
 
-gorbino-prompt-found = Found your first city on a free food token.
-gorbino-prompt-draft = Take a card from the technology track: it costs you nothing.
+gorbino-prompt-found = Found your first city on a free food token, free of charge. You will build on from there.
+gorbino-prompt-draft = Take a card of the technology track into your hand, free of charge: you can play it, and its tags score at the end.
 gorbino-prompt-cubes = { $done ->
-    [0] Take your free cubes from the bank, of any resources, or take none.
-   *[other] Take another free cube, or leave it.
+    [0] Take up to { $most } free cubes from the bank, one at a time. What you leave is lost.
+   *[other] Take another free cube, { $done } of { $most } so far, or take no more.
 }
-gorbino-prompt-debt = Your coins do not cover your negative income: sell a cube.
-gorbino-prompt-card = Play a card from your hand.
-gorbino-prompt-loan = { $card }: choose a loan.
+gorbino-prompt-debt = Your income is negative, and your coins do not cover it: sell cubes, one at a time, until they do. You keep the change.
+gorbino-prompt-card = Play one card. It then lies on your discard until a Reset takes it back.
+gorbino-prompt-loan = { $card }: coins now, for less income at the start of every turn from now on.
+# $others: “yes” where other players’ cities produce too.
 gorbino-prompt-produce = { $most ->
-    [1] { $card }: choose the province that produces.
+    [1] { $card }: choose the province that produces{ $others ->
+        [yes] . Others’ cities there give their owners cubes too.
+       *[no] , for you alone.
+    }
    *[other] { $done ->
-        [0] { $card }: choose the first province that produces.
+        [0] { $card }: choose the first province that produces{ $others ->
+            [yes] . Others’ cities there give their owners cubes too.
+           *[no] , for you alone.
+        }
        *[other] { $card }: choose another province, or let those chosen produce.
     }
 }
-gorbino-prompt-resource = { $card }: choose the resource that your cities produce.
+gorbino-prompt-resource = { $card }: choose a resource. Each of your cities on it gives you cubes of it.
 # $most: how many resources may be traded.
 gorbino-prompt-trade = { $done ->
     [0] { $card }: sell or buy { $most ->
         [1] one resource.
-        [99] any resources.
-       *[other] up to { $most } resources.
-    }
+        [99] any resources, but none both ways.
+       *[other] up to { $most } resources, none both ways.
+    } All is settled at once at the end.
    *[other] { $card }: sell or buy more, or settle the trade.
 }
 # $done: cubes given for which none was taken yet. $taken: “yes” once the first is taken, and nothing more can be given.
@@ -39,28 +46,51 @@ gorbino-prompt-exchange = { $done ->
        *[no] { $card }: take { $done } of resources you did not give, or give more.
     }
 }
+# $does: the card’s first effect. $to: “hand” or “discard”, where the cards go.
 gorbino-prompt-develop = { $done ->
-    [0] { $card }: choose a card of the technology track.
-   *[other] { $card }: choose another card, or acquire those chosen.
+    [0] { $does ->
+        [take_technology] { $card }: choose a card of the technology track, free of charge.
+       *[develop] { $card }: choose a card to buy, at the price on it.
+    } { $to ->
+        [hand] It goes to your hand.
+       *[discard] It goes on your discard.
+    }
+   *[other] { $card }: choose another card, or acquire those chosen: the track then refills.
 }
 gorbino-prompt-recall = { $most ->
-    [99] { $card }: take back any cards of your discard.
-   *[other] { $card }: take back cards of your discard, { $done } of { $most } so far.
+    [99] { $card }: take any cards of your discard back to your hand. The others stay there.
+   *[other] { $card }: take cards of your discard back to your hand, { $done } of { $most } so far. The others stay there.
 }
+# $amount (number): the income that a city gives.
 gorbino-prompt-build = { $done ->
-    [0] { $card }: choose where to build.
-   *[other] { $card }: build another city, or stop.
+    [0] { $card }: choose where to build. You pay the price of the token there and gain { $amount } income.
+   *[other] { $card }: build another city at its price, or build no more.
 }
-gorbino-prompt-spare = { $card }: choose a cube that you leave unpaid.
-gorbino-prompt-target = { $card }: choose an opponent.
+gorbino-prompt-spare = { $card }: choose a cube of the price that you do not pay.
+# $amount (number): the most that is taken.
+gorbino-prompt-target = { $does ->
+    [steal_coins] { $card }: choose who loses { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } to you, or all they have.
+    [steal_cubes] { $card }: choose an opponent. You then choose which of their cubes you take, up to { $amount }.
+    [copy] { $card }: choose an opponent. You do what their top discard says, and it stays with them.
+   *[shift_income] { $card }: choose an opponent with more income than you. They lose { $amount } of it, and you gain what they lose.
+}
 gorbino-prompt-steal = { $done ->
-    [0] { $card }: choose the cube that you take.
-   *[other] { $card }: take another cube, or stop.
+    [0] { $card }: choose the cube that you take, of up to { $most }.
+   *[other] { $card }: take another cube, { $done } of { $most } so far, or take no more.
 }
-gorbino-prompt-seize = { $card }: choose the city that you take over.
-gorbino-prompt-swap = { $card }: choose one of your cities, whose token you swap.
-gorbino-prompt-swap_with = { $card }: choose the opponent’s city to swap tokens with.
-gorbino-prompt-end = All done: end your turn.
+# $amount (number): the income that the city gives.
+gorbino-prompt-seize = { $card }: choose the city that you take over, free of charge. You gain { $amount } income; its owner keeps theirs.
+gorbino-prompt-swap = { $card }: choose one of your cities. Its token goes to an opponent’s city, and that city’s comes to yours.
+# $amount (number): the cubes gained.
+gorbino-prompt-swap_with = { $card }: choose the opponent’s city. { $amount ->
+    [0] Its token comes to your city.
+    [one] Its token comes to your city, and you gain { $amount } cube of it.
+   *[other] Its token comes to your city, and you gain { $amount } cubes of it.
+}
+gorbino-prompt-end = All done: end your turn. Until then you can take your moves back.
 gorbino-prompt-over = The game is over.
 
 ## Actions
@@ -185,6 +215,7 @@ gorbino-event-borrow = { $income ->
     [0] { $player } takes { gorbino-coins } for nothing.
    *[other] { $player } takes { gorbino-coins } for { $income } income.
 }
+gorbino-event-produce_in = { $player } lets { $province } produce.
 gorbino-event-produce = { $player } gains { gorbino-cubes }.
 gorbino-event-sell = { $player } sells { gorbino-cubes }.
 gorbino-event-buy = { $player } buys { gorbino-cubes }.
@@ -195,8 +226,8 @@ gorbino-event-take = { $player } takes { gorbino-cube }.
 gorbino-event-develop = { $player } acquires { $card }.
 gorbino-event-pay_coins = { $player } pays { gorbino-coins }.
 gorbino-event-pay_cubes = { $player } pays { gorbino-cubes }.
-gorbino-event-reveal = { $card } joins the track.
-gorbino-event-scrap = { $card } leaves the track.
+gorbino-event-reveal = { $card } comes to the technology track.
+gorbino-event-scrap = Nobody bought { $card }: it leaves the technology track for good.
 gorbino-event-recall = { $player } takes back { $card }.
 gorbino-event-build = { $player } builds { $city }.
 gorbino-event-spare = { $player } leaves { gorbino-cube } unpaid.
@@ -777,6 +808,8 @@ gorbino-short-coins = +{ $amount ->
    *[other] { $amount } coins
 }
 
+gorbino-short-once = Once only:
+
 gorbino-flag-one_shot = Once only: when played, this card is laid aside for the rest of the game, and its tags no longer score.
 gorbino-flag-stays_in_hand = This card always stays in your hand.
 
@@ -808,7 +841,6 @@ gorbino-board-surcharge = Surcharge: { gorbino-coins }
 gorbino-board-surcharge-none = No surcharge
 gorbino-board-cost-now = For you now: { $cost }
 gorbino-board-cost-none = free of charge
-gorbino-board-too-dear = You cannot pay this now.
 gorbino-board-chosen = Chosen
 gorbino-board-chosen-count = Cards chosen: { $done } of { $most ->
     [99] any number

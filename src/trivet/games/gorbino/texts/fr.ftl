@@ -5,33 +5,40 @@ gorbino-credit = Gorbino’s Quest est un jeu de Joey Vigil (squeak inc. games),
 ## Ce qui est demandé
 ## $card : nom de la carte jouée. $done (nombre) : choix déjà faits. $most (nombre) : combien il peut y en avoir.
 
-gorbino-prompt-found = Fondez votre première ville sur un jeton de nourriture libre.
-gorbino-prompt-draft = Prenez une carte de la piste des technologies : elle ne vous coûte rien.
+gorbino-prompt-found = Fondez votre première ville sur un jeton de nourriture libre, sans rien payer. Vous construirez à partir de là.
+gorbino-prompt-draft = Prenez en main une carte de la piste des technologies, sans rien payer : vous pourrez la jouer, et ses blasons rapportent à la fin.
 gorbino-prompt-cubes = { $done ->
-    [0] Prenez vos cubes gratuits à la banque, de n’importe quelles ressources, ou n’en prenez pas.
-   *[other] Prenez encore un cube gratuit, ou laissez-le.
+    [0] Prenez jusqu’à { $most } cubes gratuits à la banque, un par un. Ceux que vous laissez sont perdus.
+   *[other] Prenez encore un cube gratuit, { $done } sur { $most } pour l’instant, ou n’en prenez plus.
 }
-gorbino-prompt-debt = Vos pièces ne couvrent pas votre revenu négatif : vendez un cube.
-gorbino-prompt-card = Jouez une carte de votre main.
-gorbino-prompt-loan = { $card } : choisissez un prêt.
+gorbino-prompt-debt = Votre revenu est négatif, et vos pièces ne le couvrent pas : vendez des cubes, un par un, jusqu’à pouvoir payer. Vous gardez la monnaie.
+gorbino-prompt-card = Jouez une carte. Elle reste ensuite sur votre défausse jusqu’à ce qu’une Reprise vous la rende.
+gorbino-prompt-loan = { $card } : des pièces tout de suite, contre un revenu plus faible au début de chaque tour.
+# $others : « yes » si les villes des autres produisent aussi.
 gorbino-prompt-produce = { $most ->
-    [1] { $card } : choisissez la province qui produit.
+    [1] { $card } : choisissez la province qui produit{ $others ->
+        [yes] . Les villes des autres y donnent aussi des cubes à leurs propriétaires.
+       *[no] , pour vous seulement.
+    }
    *[other] { $done ->
-        [0] { $card } : choisissez la première province qui produit.
+        [0] { $card } : choisissez la première province qui produit{ $others ->
+            [yes] . Les villes des autres y donnent aussi des cubes à leurs propriétaires.
+           *[no] , pour vous seulement.
+        }
        *[other] { $card } : choisissez une autre province, ou faites produire celles que vous avez choisies.
     }
 }
-gorbino-prompt-resource = { $card } : choisissez la ressource que produisent vos villes.
+gorbino-prompt-resource = { $card } : choisissez une ressource. Chacune de vos villes sur cette ressource vous en donne.
 # $most : nombre de ressources que l’on peut vendre ou acheter.
 gorbino-prompt-trade = { $done ->
     [0] { $card } : vendez ou achetez { $most ->
         [1] une ressource.
-        [99] autant de ressources que vous voulez.
-       *[other] jusqu’à { $most } ressources.
-    }
+        [99] des ressources, chacune dans un seul sens.
+       *[other] jusqu’à { $most } ressources, chacune dans un seul sens.
+    } Tout se règle en une fois, à la fin.
    *[other] { $card } : vendez ou achetez encore, ou concluez.
 }
-# $done : cubes donnés pour lesquels rien n’a encore été pris. $taken : « yes » dès que le premier est pris, et que l’on ne donne plus.
+# $done : cubes donnés pour lesquels rien n’a encore été pris. $taken : « yes » dès que le premier est pris, et que l’on ne donne plus.
 gorbino-prompt-exchange = { $done ->
     [0] { $card } : donnez un cube à la banque, pour en prendre un d’une autre ressource.
    *[other] { $taken ->
@@ -39,28 +46,51 @@ gorbino-prompt-exchange = { $done ->
        *[no] { $card } : prenez-en { $done }, de ressources non données, ou donnez encore.
     }
 }
+# $does : le premier effet de la carte. $to : « hand » ou « discard », là où vont les cartes.
 gorbino-prompt-develop = { $done ->
-    [0] { $card } : choisissez une carte de la piste des technologies.
-   *[other] { $card } : choisissez une autre carte, ou acquérez celles que vous avez choisies.
+    [0] { $does ->
+        [take_technology] { $card } : choisissez une carte de la piste des technologies, sans rien payer.
+       *[develop] { $card } : choisissez une carte à acheter, au prix qu’elle porte.
+    } { $to ->
+        [hand] Elle va dans votre main.
+       *[discard] Elle va sur votre défausse.
+    }
+   *[other] { $card } : choisissez une autre carte, ou acquérez celles que vous avez choisies : la piste se complète ensuite.
 }
 gorbino-prompt-recall = { $most ->
-    [99] { $card } : reprenez des cartes de votre défausse, autant que vous voulez.
-   *[other] { $card } : reprenez des cartes de votre défausse, { $done } sur { $most } pour l’instant.
+    [99] { $card } : reprenez en main des cartes de votre défausse, autant que vous voulez. Les autres y restent.
+   *[other] { $card } : reprenez en main des cartes de votre défausse, { $done } sur { $most } pour l’instant. Les autres y restent.
 }
+# $amount (nombre) : le revenu que donne une ville.
 gorbino-prompt-build = { $done ->
-    [0] { $card } : choisissez où construire.
-   *[other] { $card } : construisez une autre ville, ou arrêtez-vous là.
+    [0] { $card } : choisissez où construire. Vous payez le prix du jeton et augmentez votre revenu de { $amount }.
+   *[other] { $card } : construisez une autre ville à son prix, ou arrêtez-vous là.
 }
-gorbino-prompt-spare = { $card } : choisissez un cube que vous ne payez pas.
-gorbino-prompt-target = { $card } : choisissez l’adversaire.
+gorbino-prompt-spare = { $card } : choisissez un cube du prix que vous ne payez pas.
+# $amount (nombre) : ce qui est pris, au plus.
+gorbino-prompt-target = { $does ->
+    [steal_coins] { $card } : choisissez à qui vous prenez { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }, ou tout ce qu’il y a.
+    [steal_cubes] { $card } : choisissez un adversaire. Vous choisirez ensuite jusqu’à { $amount } de ses cubes.
+    [copy] { $card } : choisissez un adversaire. Vous faites ce que dit la carte du dessus de sa défausse, qui y reste.
+   *[shift_income] { $card } : choisissez un adversaire au revenu plus élevé que le vôtre. Il en perd { $amount }, et vous gagnez ce qu’il perd.
+}
 gorbino-prompt-steal = { $done ->
-    [0] { $card } : choisissez le cube que vous prenez.
-   *[other] { $card } : prenez un autre cube, ou arrêtez-vous là.
+    [0] { $card } : choisissez le cube que vous prenez, { $most } au plus en tout.
+   *[other] { $card } : prenez un autre cube, { $done } sur { $most } pour l’instant, ou arrêtez-vous là.
 }
-gorbino-prompt-seize = { $card } : choisissez la ville dont vous vous emparez.
-gorbino-prompt-swap = { $card } : choisissez celle de vos villes dont vous échangez le jeton.
-gorbino-prompt-swap_with = { $card } : choisissez la ville adverse avec laquelle échanger les jetons.
-gorbino-prompt-end = Tout est fait : finissez votre tour.
+# $amount (nombre) : le revenu que donne la ville.
+gorbino-prompt-seize = { $card } : choisissez la ville dont vous vous emparez, sans rien payer. Votre revenu augmente de { $amount } ; l’autre garde le sien.
+gorbino-prompt-swap = { $card } : choisissez une de vos villes. Son jeton part sous une ville adverse, dont le jeton vient sous la vôtre.
+# $amount (nombre) : les cubes gagnés.
+gorbino-prompt-swap_with = { $card } : choisissez la ville adverse. { $amount ->
+    [0] Son jeton vient sous votre ville.
+    [one] Son jeton vient sous votre ville, et vous en gagnez { $amount } cube.
+   *[other] Son jeton vient sous votre ville, et vous en gagnez { $amount } cubes.
+}
+gorbino-prompt-end = Tout est fait : finissez votre tour. Jusque-là, vous pouvez reprendre vos coups.
 gorbino-prompt-over = La partie est finie.
 
 ## Actions
@@ -185,6 +215,7 @@ gorbino-event-borrow = { $income ->
     [0] { $player } prend { gorbino-coins } sans contrepartie.
    *[other] { $player } prend { gorbino-coins } contre { $income } de revenu.
 }
+gorbino-event-produce_in = { $player } fait produire { $province }.
 gorbino-event-produce = { $player } gagne { gorbino-cubes }.
 gorbino-event-sell = { $player } vend { gorbino-cubes }.
 gorbino-event-buy = { $player } achète { gorbino-cubes }.
@@ -195,8 +226,8 @@ gorbino-event-take = { $player } prend { gorbino-cube }.
 gorbino-event-develop = { $player } acquiert { $card }.
 gorbino-event-pay_coins = { $player } paie { gorbino-coins }.
 gorbino-event-pay_cubes = { $player } paie { gorbino-cubes }.
-gorbino-event-reveal = { $card } arrive sur la piste.
-gorbino-event-scrap = { $card } quitte la piste.
+gorbino-event-reveal = { $card } arrive sur la piste des technologies.
+gorbino-event-scrap = Personne n’a acheté { $card } : la carte quitte définitivement la piste des technologies.
 gorbino-event-recall = { $player } reprend { $card }.
 gorbino-event-build = { $player } construit { $city }.
 gorbino-event-spare = { $player } s’épargne { gorbino-cube }.
@@ -786,6 +817,8 @@ gorbino-short-coins = +{ $amount ->
    *[other] { $amount } pièces
 }
 
+gorbino-short-once = Une seule fois :
+
 gorbino-flag-one_shot = Usage unique : une fois jouée, cette carte est mise de côté pour le reste de la partie, et ses blasons ne rapportent plus rien.
 gorbino-flag-stays_in_hand = Cette carte reste toujours dans votre main.
 
@@ -817,7 +850,6 @@ gorbino-board-surcharge = Supplément : { gorbino-coins }
 gorbino-board-surcharge-none = Sans supplément
 gorbino-board-cost-now = Pour vous maintenant : { $cost }
 gorbino-board-cost-none = gratuit
-gorbino-board-too-dear = Vous ne pouvez pas payer cela maintenant.
 gorbino-board-chosen = Choix fait
 gorbino-board-chosen-count = Cartes choisies : { $done } sur { $most ->
     [99] autant que vous voulez
