@@ -8,13 +8,15 @@ import pytest
 
 from stress.twins import World, some_table
 from trivet.engine.game import Game
+from trivet.engine.state import State
 from trivet.games import IDS, load
+from trivet.server.advice import reasons
 from trivet.server.foresight import foresight
-from trivet.testing.contract import choose, some_options
+from trivet.testing.contract import choose, some_options, walk
 
 from .people import Person, Start, Table
 
-POSITIONS = 60
+POSITIONS = 40
 
 
 def why_not(person: Person, table: Table, status: int = 200, seat: int | None = None, **move: Any) -> Any:
@@ -139,3 +141,29 @@ def check_comes_true(played: Game, worlds: tuple[World, World], seat: int, actio
         assert said["view"] == played.view(hidden, seat) and said["scores"] == played.scores(hidden)
         assert said["events"] == world.live.course.told[-1].to(seat)
     return True
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_a_hint_says_what_speaks_for_it_and_betrays_nothing(name: str) -> None:
+    """Terms of the evaluation, the weightiest first, the same in two worlds that the seat cannot tell apart."""
+    played, chance = load(name), random.Random(name)
+    given = 0
+    for state, seat, _ in walk(played, some_options(played, max(played.players), chance), 5):
+        offers = played.offers(state, seat)
+        if len(offers) < 2 or chance.random() > 0.04:
+            continue
+        twin = played.imagine(played.hide(state, seat), chance.getrandbits(128))
+        action = max(offers, key=lambda move: worth_of(played, state, seat, move))
+        said = reasons(played, played.hide(state, seat), seat, action)
+        assert said == reasons(played, played.hide(twin, seat), seat, action)
+        assert {reason["term"] for reason in said} <= set(played.term_names) and len(said) <= 3
+        gains = [reason["gain"] for reason in said]
+        assert gains == sorted(gains, reverse=True) and all(gain > 0 for gain in gains)
+        given += bool(said)
+    assert given
+
+
+def worth_of(played: Game, state: State, seat: int, action: int) -> float:
+    after = state.copy()
+    played.play(after, seat, action)
+    return played.evaluate(after, seat)

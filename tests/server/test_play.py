@@ -75,7 +75,7 @@ def test_the_seat_is_chosen_by_whose_turn_it_is(ann: Person) -> None:
 def test_a_hint_is_one_of_the_offers(ann: Person) -> None:
     table = ann.act_until(ann.new_table("me", "me"), lambda t: len(t["offers"]) == 1)
     hint = ann.ask("POST", f"/tables/{table['id']}/hint?seat={table['seat']}")
-    assert hint == {"action": table["offers"][0]["action"]}
+    assert hint == {"action": table["offers"][0]["action"], "reasons": []}, "where nothing is chosen nothing is weighed"
     refused = ann.ask("POST", f"/tables/{table['id']}/hint?seat={1 - table['seat']}", 422)
     assert refused["code"] == "not_to_act"
 

@@ -357,10 +357,19 @@ class Replay(TypedDict, closed=True):
     positions: list[Position]
 
 
+class Reason(TypedDict, closed=True):
+    """A term of the game's evaluation, whose text is `{game}-term-{term}`, and by how many points a move is better by it
+    than the others are."""
+
+    term: str
+    gain: float
+
+
 class Hint(TypedDict, closed=True):
-    """What a strong bot would do."""
+    """What a strong bot would do, and what speaks for it: the weightiest first, none where it takes looking ahead."""
 
     action: int
+    reasons: list[Reason]
 
 
 class WhyNot(TypedDict, closed=True):

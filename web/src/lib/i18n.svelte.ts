@@ -152,6 +152,10 @@ export function duration(seconds: number, unitDisplay: 'long' | 'narrow' = 'long
   return parts.join(' ');
 }
 
+/** "+1.2" */
+export const decimal = (gain: number): string =>
+  new Intl.NumberFormat(current, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(gain);
+
 /** "15 November 2026" */
 export const date = (moment: string): string =>
   new Intl.DateTimeFormat(current, { dateStyle: 'long' }).format(new Date(moment));

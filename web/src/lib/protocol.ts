@@ -525,6 +525,14 @@ export interface Ending {
 /** `POST /api/tables/{id}/hint?seat=N` */
 export interface Hint {
   action: number;
+  /** What speaks for it, the weightiest first; none where it takes looking ahead. */
+  reasons: Reason[];
+}
+
+/** A term of the game's evaluation, `{game}-term-{term}`, and by how many points a move is better by it than the others. */
+export interface Reason {
+  term: string;
+  gain: number;
 }
 
 /** `GET /api/tables/{id}/why-not?seat=N&move={"verb":…}`: why it cannot be made now; `code` null: it can be. */

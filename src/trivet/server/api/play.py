@@ -7,7 +7,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from trivet.engine.quiet import ends_quietly
 
-from ..answers import Ending, Foreseen, Hint, Table, WhyNot
+from ..advice import reasons
+from ..answers import Ending, Foreseen, Hint, Reason, Table, WhyNot
 from ..errors import Refusal
 from ..foresight import foreseen, why_not, wished
 from ..notify import texts_for
@@ -74,16 +75,19 @@ async def hint(request: Request, at: TheService, identity: Known, id: str, seat:
             raise Refusal(422, "not_to_act", "There is nothing to hint at: this seat is not to act now.")
         if live.table.counts:
             raise Refusal(409, "rated", "There are no hints in a rated game.")
+        why: list[Reason] = []
         if len(offers) > 1:
+            hidden = game.hide(state, seat)
             if at.pool.state(game, ADVISER) == "compiling":
                 message = "The adviser is being made ready, once and for all. Ask again in half a minute."
                 raise Refusal(503, "compiling", message, retry_after=WAIT_FOR_COMPILER)
             try:
-                offers = await at.pool.ask(game, ADVISER, id, game.hide(state, seat), seat, whole_turn=False)
+                offers = await at.pool.ask(game, ADVISER, id, hidden, seat, whole_turn=False)
             except BotFailed as error:
                 message = f"There is no hint to be had just now ({error})."
                 raise Refusal(503, "no_hint", message, retry_after=1) from None
-    said: Hint = {"action": offers[0]}
+            why = await asyncio.to_thread(reasons, game, hidden, seat, offers[0])
+    said: Hint = {"action": offers[0], "reasons": why}
     return reply(request, said)
 
 

@@ -5,7 +5,7 @@ import type { Foreseen, GameUI, Wish } from '../game';
 import { refusal } from '../i18n.svelte';
 import { attempt } from '../attempt';
 import { Line, passing } from '../line';
-import type { ApiError, GameInfo, Live, LogEntry, Numbers, Offer, Presence, Seat, Table } from '../protocol';
+import type { ApiError, GameInfo, Live, LogEntry, Numbers, Offer, Presence, Reason, Seat, Table } from '../protocol';
 import { insist } from '../retry';
 import { toast } from '../toasts.svelte';
 import { Foresight } from './foresight';
@@ -25,6 +25,8 @@ export class TableSession {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogEntry[]>([]);
   hint = $state.raw<Offer | null>(null);
+  /** What speaks for the move that the hint means. */
+  reasons = $state.raw<Reason[]>([]);
   hinting = $state(false);
   sending = $state(false);
   line = $state<'joining' | 'live' | 'lost' | 'back'>('joining');
@@ -319,10 +321,11 @@ export class TableSession {
     if (!table || table.seat === null || this.hinting) return;
     this.hinting = true;
     try {
-      const { action } = await api.hint(this.id, table.seat);
+      const { action, reasons } = await api.hint(this.id, table.seat);
       // The table may have moved on while the bot thought.
       if (this.table?.version === table.version && this.table.seat === table.seat) {
         this.hint = table.offers.find((offer) => offer.action === action) ?? null;
+        this.reasons = reasons;
       }
     } catch (failure) {
       this.#refused(failure);

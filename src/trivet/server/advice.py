@@ -1,0 +1,46 @@
+"""Why a move is a good one: what it does for the seat beside its other moves, by the terms of the game's evaluation.
+
+The bot that gives a hint has looked further ahead than this; what it saw there cannot be said in a sentence.
+"""
+
+import random
+from collections.abc import Sequence
+
+from trivet.engine.game import SEED_BITS, Game
+from trivet.engine.state import State
+
+from .answers import Reason
+
+WORLDS = 3
+"""Deals of what the seat does not know that moves are tried on, the same for all of them."""
+OTHERS = 12
+"""Moves that the hinted one is held against, at most."""
+MOST = 3
+"""Reasons that are given, at most;"""
+WORTH_SAYING = 0.25
+"""of those that weigh at least so much as the weightiest."""
+
+
+def reasons(game: Game, hidden: State, seat: int, action: int) -> list[Reason]:
+    """The terms by which a move is better than the seat's others on average, the weightiest first. Takes a while."""
+    chance = random.Random(bytes(hidden))
+    others = [other for other in game.offers(hidden, seat) if other != action]
+    others = chance.sample(others, min(OTHERS, len(others)))
+    worlds = [game.imagine(hidden, chance.getrandbits(SEED_BITS)) for _ in range(WORLDS)]
+    hinted, usual = (mean_terms(game, worlds, seat, moves) for moves in ([action], others))
+    gains = {term: round(hinted[term] - usual[term], 1) for term in game.term_names}
+    weighty = max(gains.values(), default=0) * WORTH_SAYING
+    found = sorted(((gain, term) for term, gain in gains.items() if gain > 0 and gain >= weighty), reverse=True)
+    return [{"term": term, "gain": gain} for gain, term in found[:MOST]]
+
+
+def mean_terms(game: Game, worlds: Sequence[State], seat: int, moves: Sequence[int]) -> dict[str, float]:
+    """What each term is after these moves, on average."""
+    total = dict.fromkeys(game.term_names, 0.0)
+    for world in worlds:
+        for move in moves:
+            after = world.copy()
+            game.play(after, seat, move)
+            for term, worth in game.terms(after, seat).items():
+                total[term] += worth / (len(worlds) * len(moves))
+    return total
