@@ -35,6 +35,7 @@ ADDRESSES = """
     get /api/tables/{id}/game
     get /api/tables/{id}/summary
     get /api/tables/{id}/replay
+    get /api/tables/{id}/progress
     get /api/tables/{id}/match
     get /api/tables/{id}/ratings
     get /api/tables/{id}/verify

@@ -125,6 +125,12 @@ class Table:
     def result(self, scores: Sequence[Mapping[str, Any]], places: Sequence[int]) -> str:
         winners = [seat for seat, place in enumerate(places[: self.players]) if place == 1]
         if not winners:
-            return self.texts.say("result-lost", points=scores[0]["total"])
+            return self.texts.say("result-lost", points=self.points(scores[0]["total"]))
         players = self.texts.list([self.player(seat) for seat in winners])
-        return self.texts.say("result-won", players=players, count=len(winners), points=scores[winners[0]]["total"])
+        points = self.points(scores[winners[0]]["total"])
+        return self.texts.say("result-won", players=players, count=len(winners), points=points)
+
+    def points(self, count: int) -> str:
+        """ "3 points", or whatever the game counts: "3 gold bars" """
+        own = f"{self.game.id}-points"
+        return self.texts.say(own if self.texts.has(own) else "table-points", points=count)

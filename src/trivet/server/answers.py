@@ -357,6 +357,22 @@ class Replay(TypedDict, closed=True):
     positions: list[Position]
 
 
+class TurnEnd(TypedDict, closed=True):
+    """How the points stood when a turn had ended: `totals` by seat, an automated opponent's last; `move`: how many moves
+    there were by then, `round`: the one under way. `seat`: whose turn it was; null: the set-up."""
+
+    move: int
+    round: int
+    seat: int | None
+    totals: list[int]
+
+
+class Progress(TypedDict, closed=True):
+    """The points over a finished game: the set-up, then the end of every turn. Until the end as everybody could see them."""
+
+    turns: list[TurnEnd]
+
+
 class Reason(TypedDict, closed=True):
     """A term of the game's evaluation, whose text is `{game}-term-{term}`, and by how many points a move is better by it
     than the others are."""

@@ -11,7 +11,7 @@ from trivet.engine.game import Game, Told
 from trivet.engine.match import Match, Step
 from trivet.engine.state import State
 
-from .answers import ViewForm
+from .answers import Progress, ViewForm
 from .records import CommandRecord, Kind, TableRecord
 
 
@@ -45,6 +45,8 @@ class Course:
         """How many moves there were at each version."""
         self.sights: dict[tuple[int | None, ViewForm], Sight] = {}
         """How seats see the present position, as far as any has looked; in a game without secrets all as spectators do."""
+        self.progress: Progress | None = None
+        """How the points of a finished game grew, where somebody has asked."""
         self._foreseen: dict[tuple[int, Kind, tuple[int, ...]], Step | Match | State] = {}
         """Where the last command that was asked about would lead from here."""
         self._offers: list[list[int]] | None = None

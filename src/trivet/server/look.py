@@ -24,6 +24,7 @@ from .answers import (
     Offer,
     Position,
     Presence,
+    Progress,
     Proposal,
     Rating,
     Replay,
@@ -31,6 +32,7 @@ from .answers import (
     Table,
     TablePage,
     TableSummary,
+    TurnEnd,
     ViewForm,
     ViewSchema,
 )
@@ -305,6 +307,25 @@ def replay_answer(
         stage, told = stage_of(match), match.play(actor, action)
         positions.append(position(match, seat, form, entry(number, stage, actor, told, seat, number in endings)))
     return {"seat": seat, "rules_version": table.rules_version, "game_mark": game.mark, "positions": positions}
+
+
+def progress_answer(game: Game, table: TableRecord, moves: Sequence[tuple[int, int]]) -> Progress:
+    """How the points of a finished game grew. Takes a while: not for the event loop."""
+    match = match_at(game, table)
+    turns = [turn_end(match, None)]
+    for number, (actor, action) in enumerate(moves, 1):
+        turn = game.turn(match.state)
+        match.play(actor, action)
+        if game.turn(match.state) != turn or number == len(moves):
+            turns.append(turn_end(match, actor))
+    return {"turns": turns}
+
+
+def turn_end(match: Match, seat: int | None) -> TurnEnd:
+    game, state = match.game, match.state
+    shown = state if game.over(state) else game.hide(state, None)
+    totals = [score["total"] for score in game.scores(shown)]
+    return {"move": len(match.moves), "round": game.round_of(state), "seat": seat, "totals": totals}
 
 
 def position(match: Match, seat: int | None, form: ViewForm, led_by: LogEntry | None) -> Position:

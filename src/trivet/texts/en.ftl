@@ -133,14 +133,8 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-strip = { $player }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-table-strip-acting = { $player }, to play, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+table-strip = { $player }, { $points }.
+table-strip-acting = { $player }, to play, { $points }.
 table-your-turn = Your turn
 turn-invited = A seat is kept for you
 table-turn = { $player } to play
@@ -324,14 +318,10 @@ action-save = Save
 result-won = { $count ->
     [one] { $players } wins
    *[other] { $players } share the win
-} with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-result-lost = Lost, with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+} with { $points }.
+result-lost = Lost, with { $points }.
+result-ahead = { $points } ahead of { $players }.
+result-level = Level with { $players }.
 score-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -344,6 +334,13 @@ score-commitment = Commitment
 score-seed = Seed
 score-rated = This game counts for the ratings.
 score-unrated = This game does not count for the ratings.
+score-sources = Where it came from
+score-curves = How it went
+score-curves-of = { $player }: { $points }
+score-curves-rounds = Round
+score-curves-table = Round by round, as a table
+score-share = Link to this result
+score-another = Another game
 score-export = Save the match file
 verify-do = Verify
 verify-right = It fits: the seed hashes to the commitment, and its { $moves } moves replay to this very end.

@@ -133,14 +133,8 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-strip = { $player }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-table-strip-acting = { $player }, à jouer, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+table-strip = { $player }, { $points }.
+table-strip-acting = { $player }, à jouer, { $points }.
 table-your-turn = À vous de jouer
 turn-invited = Une place est gardée pour vous
 table-turn = Au tour de { $player }
@@ -327,14 +321,10 @@ action-save = Enregistrer
 result-won = { $count ->
     [one] { $players } gagne
    *[other] { $players } se partagent la victoire
-} avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-result-lost = Perdu, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+} avec { $points }.
+result-lost = Perdu, avec { $points }.
+result-ahead = { $points } d’avance sur { $players }.
+result-level = À égalité avec { $players }.
 score-place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -345,6 +335,13 @@ score-commitment = Engagement
 score-seed = Graine
 score-rated = Cette partie compte pour le classement.
 score-unrated = Cette partie ne compte pas pour le classement.
+score-sources = D’où cela vient
+score-curves = Le cours de la partie
+score-curves-of = { $player } : { $points }
+score-curves-rounds = Manche
+score-curves-table = Manche par manche, en tableau
+score-share = Lien vers ce résultat
+score-another = Une autre partie
 score-export = Enregistrer le fichier de la partie
 verify-do = Vérifier
 verify-right = Tout concorde : la graine a bien cette empreinte, et ses { $moves } coups mènent exactement à cette fin.

@@ -27,6 +27,7 @@ import type {
   NewTable,
   Numbers,
   PersonPage,
+  Progress,
   Replay,
   Table,
   TableChange,
@@ -206,6 +207,7 @@ export const mute = (id: string, seats: number[]): Promise<Muted> => request('PU
 
 export const replay = (id: string, seat: number | null): Promise<Replay<Numbers>> =>
   request('GET', `${at(id)}/replay${seen(seat)}`);
+export const progress = (id: string): Promise<Progress> => request('GET', `${at(id)}/progress`);
 export const ratingChanges = (id: string): Promise<RatingChange[]> => request('GET', `${at(id)}/ratings`);
 export const botRatings = (): Promise<BotRating[]> => request('GET', '/ratings');
 export const verify = (id: string): Promise<Verification> => request('GET', `${at(id)}/verify`);

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Words } from './i18n.svelte';
 import type * as protocol from './protocol';
-import type { GameEvent, Offer, Seat, Value } from './protocol';
+import type { GameEvent, LogEntry, Offer, Seat, Value } from './protocol';
 
 /** A move by what it does, `{ verb: 'buy', resource: 'iron', number: 2 }`: one that may become legal only after others. */
 export interface Wish {
@@ -92,6 +92,8 @@ export interface GameUI<View> {
   touches?: (event: GameEvent, seat: number) => boolean;
   /** The cards that events speak of, as small pictures: they stand in the line that tells what others did. */
   Shown?: Component<{ events: GameEvent[] }>;
+  /** Where points came from, told from the log, where the score sheet has but one item; `{game}-source-{source}` names each. */
+  sources?: (log: LogEntry[]) => Record<string, number[]>;
   /** The points as they stand, for all players: a tab of its own while the game goes on. */
   Standing?: Component<BoardProps<View>>;
 }

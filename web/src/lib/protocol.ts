@@ -522,6 +522,22 @@ export interface Ending {
   action: number | null;
 }
 
+/** `GET /api/tables/{id}/progress`, of a finished table: how the points grew. */
+export interface Progress {
+  /** The set-up, then the end of every turn. */
+  turns: TurnEnd[];
+}
+
+export interface TurnEnd {
+  /** How many moves there were by then. */
+  move: number;
+  round: number;
+  /** Whose turn it was; null: the set-up. */
+  seat: number | null;
+  /** Points by seat, an automated opponent's last; until the end as everybody could see them. */
+  totals: number[];
+}
+
 /** `POST /api/tables/{id}/hint?seat=N` */
 export interface Hint {
   action: number;

@@ -16,12 +16,23 @@ from trivet.engine.game import Game
 from trivet.engine.match import Match, MatchFile, read_match
 from trivet.games import is_loaded
 
-from ..answers import Claim, Deleted, GameInfo, RatingChange, Replay, Table, TablePage, TableSummary, Verification
+from ..answers import (
+    Claim,
+    Deleted,
+    GameInfo,
+    Progress,
+    RatingChange,
+    Replay,
+    Table,
+    TablePage,
+    TableSummary,
+    Verification,
+)
 from ..course import match_at
 from ..errors import Refusal, unknown_table
 from ..lists import USUAL, Part
 from ..live import Live
-from ..look import game_answer, match_file, page_answer, replay_answer, summary_answer
+from ..look import game_answer, match_file, page_answer, progress_answer, replay_answer, summary_answer
 from ..memory import ID
 from ..play import eyes
 from ..quota import REMEMBERED, may_delete, others_at
@@ -193,6 +204,21 @@ async def replay(request: Request, at: TheService, identity: Visitor, id: str, s
     return await asyncio.get_running_loop().run_in_executor(
         at.threads, lambda: reply(request, replay_answer(course.game, table, moves, endings, seen_by, form))
     )
+
+
+@routes.get("/{id}/progress", response_model=Progress, responses=refusals(404, 409, 429, 503), openapi_extra=SOMETIMES)
+async def progress(request: Request, at: TheService, identity: Visitor, id: str) -> Response:
+    """How the points grew, turn by turn, at a table whose game is over."""
+    async with at.tables.at(id) as live:
+        if not live.over:
+            raise Refusal(409, "not_over", "How the points grew can be seen when the game is over.")
+        table, course = live.table, live.course
+        if course.progress is None:
+            await at.replays.take(identity or address(request))
+            moves = list(course.match.moves)
+            loop = asyncio.get_running_loop()
+            course.progress = await loop.run_in_executor(at.threads, lambda: progress_answer(course.game, table, moves))
+        return reply(request, course.progress)
 
 
 @routes.get("/{id}/match", responses={**refusals(403, 404, 409, 429, 503), **MATCH_ANSWER}, openapi_extra=SOMETIMES)

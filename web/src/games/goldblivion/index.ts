@@ -9,6 +9,7 @@ import Cover from './Cover.svelte';
 import { automated, gather } from './gather';
 import Player from './Player.svelte';
 import Shown from './Shown.svelte';
+import { sources } from './sources';
 import { targets } from './targets';
 import type { GoldView } from './view';
 import { prompt, wording } from './wording';
@@ -29,4 +30,4 @@ const touches = ({ event, seat: whose, owner }: GameEvent, seat: number): boolea
 /** Map, market and hand; on a phone one of the parts, and the hand. */
 const least = { narrow: 500, wide: 530 };
 
-export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown } satisfies GameUI<GoldView>;
+export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown, sources } satisfies GameUI<GoldView>;
