@@ -249,6 +249,20 @@ def test_who_is_here_is_told(served: Served) -> None:
             says = presence_on(line)
 
 
+def test_those_who_look_on_are_told_by_the_names_they_have_typed(served: Served) -> None:
+    _, second, table = pair(served)
+    named, nameless = served.person(), served.person()
+    named.ask("PUT", "/me", json={"name": "Zoe"})
+    with second.live(table) as line, named.live(table), nameless.live(table) as theirs:
+        says = presence_on(line)
+        while says["watching"] < 2:
+            says = presence_on(line)
+        assert says["onlookers"] == ["Zoe"]
+        while (says := presence_on(theirs))["watching"] < 2:
+            pass
+        assert says["onlookers"] == ["Zoe"], "those who look on are told too"
+
+
 def test_how_many_look_on_is_told_once_a_second_however_many_come_and_go(served: Served) -> None:
     first, second, table = pair(served)
     with second.live(table) as line:

@@ -93,7 +93,9 @@ def test_a_table_that_changes_while_it_is_read_is_read_again() -> None:
     played, store = load("gobi"), Changing()
     seats = (SeatRecord(0, "human", "ann"), SeatRecord(1, "human", "bob"))
     read = TableRecord(new_id(), played.id, {"players": 2}, 1, "", played.rules_version, None, "ann", seats)
-    tables = Tables(cast(Any, store), cast(Any, None), cast(Any, None), {played.id: played}, shared=False)
+    tables = Tables(
+        cast(Any, store), cast(Any, None), cast(Any, None), cast(Any, None), {played.id: played}, shared=False
+    )
 
     async def look() -> int:
         async with tables.at(read.id) as live:

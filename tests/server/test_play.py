@@ -146,3 +146,17 @@ def test_another_seat_cannot_take_my_action_back(ann: Person) -> None:
     assert not other["undo"]
     assert ann.undo(other, 422)["code"] == "nothing_to_undo"
     assert ann.look(acted, table["seat"])["undo"]
+
+
+def test_how_the_points_grew_is_told_when_the_game_is_over(ann: Person, bob: Person) -> None:
+    """Turn by turn, from the set-up to the score sheet, to whoever looks; before the end to nobody."""
+    table = ann.new_table("me", "me")
+    assert ann.ask("GET", f"/tables/{table['id']}/progress", 409)["code"] == "not_over"
+    table = ann.act_until(table, lambda t: t["status"] == "over")
+    turns = ann.ask("GET", f"/tables/{table['id']}/progress")["turns"]
+    assert turns[0]["seat"] is None and turns[0]["move"] == 0
+    assert [turn["seat"] for turn in turns[1:5]] in ([0, 1, 0, 1], [1, 0, 1, 0])
+    assert turns[-1]["totals"] == [score["total"] for score in table["scores"]]
+    assert turns[-1]["move"] == len(ann.look(table)["log"])
+    assert [turn["round"] for turn in turns] == sorted(turn["round"] for turn in turns)
+    assert bob.ask("GET", f"/tables/{table['id']}/progress")["turns"] == turns

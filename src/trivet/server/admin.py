@@ -131,8 +131,9 @@ async def office(place: Path | str) -> AsyncIterator[Office]:
     try:
         store = Store(storage)
         games = all_games(log.error)
-        tables = Tables(store, Talk(storage), Alone(), games, database.shared)
-        yield Office(store, Lists(storage), tables, Leaving(storage, People(storage), tables))
+        people = People(storage)
+        tables = Tables(store, Talk(storage), people, Alone(), games, database.shared)
+        yield Office(store, Lists(storage), tables, Leaving(storage, people, tables))
     finally:
         await storage.close()
         database.close()

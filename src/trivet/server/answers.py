@@ -531,12 +531,13 @@ class Away(TypedDict, closed=True):
 
 
 class Presence(TypedDict, closed=True):
-    """Who has the table open: seats, and how many people without one; who has not, with a clock or without; and seats
+    """Who has the table open: seats, and how many people without one, `onlookers` the names of some; who has not, with a clock or without; and seats
     that a bot may be asked to play for."""
 
     type: Literal["presence"]
     online: list[int]
     watching: int
+    onlookers: list[str]
     away: list[Away]
     absent: list[int]
 

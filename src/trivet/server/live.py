@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from heapq import nsmallest
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,6 +20,8 @@ from .relay import Moved
 from .schema import now
 
 KEPT_MESSAGES = 200
+MOST_NAMED = 8
+"""Onlookers who are told by name."""
 COUNTED_EVERY = 1.0
 """Seconds between two counts of those who look on: where a thousand come and go, each is not told of each."""
 
@@ -37,6 +40,10 @@ class Live:
         """Who has the table open, by identity; those without one bear a mark of their own."""
         self.onlookers = 0
         """How many of them play here no seat, when they were last counted."""
+        self.names: dict[str, str] = {}
+        """What some of them are called."""
+        self.named: list[str] = []
+        """The names that are told, as of that count."""
         self._counted_at = 0.0
         self._counting: asyncio.TimerHandle | None = None
         self.left: dict[str, datetime] = {}
@@ -108,11 +115,16 @@ class Live:
         gone = moved - present
         self.left = {who: at for who, at in self.left.items() if who not in present} | dict.fromkeys(gone, now())
         self.present = present
+        self.names = {who: name for who, name in self.names.items() if who in present}
         wait = self._counted_at + COUNTED_EVERY - time.monotonic()
         if moved or wait <= 0:
             self._count()
         elif self._counting is None:
             self._counting = asyncio.get_running_loop().call_later(wait, self._count)
+
+    def looking(self, present: frozenset[str]) -> list[str]:
+        """Of those present, people who look on and may be told by name: of a crowd the same few as long as they stay."""
+        return nsmallest(MOST_NAMED, (who for who in present.difference(self.table.people) if who[0] != "~"))
 
     def _count(self) -> None:
         """Count those who look on, and wake everybody."""
@@ -121,6 +133,7 @@ class Live:
             self._counting = None
         self._counted_at = time.monotonic()
         self.onlookers = len(self.present) - len(self.present.intersection(self.table.people))
+        self.named = sorted(filter(None, (self.names.get(who) for who in self.looking(self.present))))
         self.wake()
 
     def hear(self, messages: Sequence[MessageRecord]) -> None:

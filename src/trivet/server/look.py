@@ -182,6 +182,7 @@ def presence_answer(live: Live, absent: Sequence[int]) -> Presence:
         "type": "presence",
         "online": [s.seat for s in live.table.seats if s.identity in live.present],
         "watching": live.onlookers,
+        "onlookers": live.named,
         "away": away(live, now()),
         "absent": list(absent),
     }

@@ -1,6 +1,7 @@
 """Everything the server reads and writes of people."""
 
 import secrets
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Any
 
@@ -36,6 +37,13 @@ class People:
         query = select(found.id, found.name, found.language, found.created).where(found.id == identity)
         async with self._storage.reading() as connection:
             return person_record((await connection.execute(query)).one_or_none())
+
+    async def names(self, identities: Collection[str]) -> dict[str, str]:
+        """What people call themselves; empty for those who have typed no name."""
+        found = schema.Identity
+        async with self._storage.reading() as connection:
+            rows = await connection.execute(select(found.id, found.name).where(found.id.in_(identities)))
+            return {row.id: row.name for row in rows}
 
     async def change(self, person: Person) -> None:
         change = update(schema.Identity).where(schema.Identity.id == person.id)

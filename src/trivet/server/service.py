@@ -51,7 +51,7 @@ class Service:
         self.relay = relay_for(settings, database)
         self.identities = Identities(self.people, database.installation, self.relay)
         self.pool = Pool(settings, games)
-        self.tables = Tables(self.store, self.talk, self.relay, games, database.shared)
+        self.tables = Tables(self.store, self.talk, self.people, self.relay, games, database.shared)
         self.play = Play(self.tables, self.pool.state)
         self.turns = Turns(self.tables, self.play, self.pool)
         self.leaving = Leaving(self.storage, self.people, self.tables)

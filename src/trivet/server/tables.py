@@ -18,6 +18,7 @@ from .errors import Refusal, StorageDown, unknown_table
 from .live import Live
 from .memory import Memory
 from .news import news
+from .people import People
 from .records import CommandRecord, SeatRecord, TableRecord
 from .relay import Changed, Here, Moved, MutedAnew, Relay, Talked, Unsaid
 from .schema import now
@@ -52,9 +53,12 @@ Make = Callable[[Live], Change]
 
 
 class Tables:
-    def __init__(self, store: Store, talk: Talk, relay: Relay, games: Mapping[str, Game], shared: bool) -> None:
+    def __init__(
+        self, store: Store, talk: Talk, people: People, relay: Relay, games: Mapping[str, Game], shared: bool
+    ) -> None:
         self.store = store
         self.talk = talk
+        self.people = people
         self.relay = relay
         self.memory = Memory(store, games)
         self.shared = shared
@@ -323,6 +327,9 @@ class Tables:
     async def count_present(self, live: Live) -> None:
         present = await self.relay.present(live.table.id)
         if present != live.present:
+            if unknown := [who for who in live.looking(present) if who not in live.names]:
+                with suppress(StorageDown):  # then they are told without names
+                    live.names |= await self.people.names(unknown)
             live.see(present)
 
     async def hear(self, live: Live) -> None:

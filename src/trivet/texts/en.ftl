@@ -157,6 +157,14 @@ table-watching = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch
 }
+table-onlookers = { $count ->
+    [one] { $names } watches
+   *[other] { $names } watch
+}
+table-onlookers-others = { $count ->
+    [one] somebody else
+   *[other] { $count } others
+}
 table-you-watch = You are watching
 table-stood-in = A bot plays for you
 table-timed-out = Your time ran out: a bot plays for you

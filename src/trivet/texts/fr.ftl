@@ -157,6 +157,14 @@ table-watching = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
 }
+table-onlookers = { $count ->
+    [one] { $names } regarde
+   *[other] { $names } regardent
+}
+table-onlookers-others = { $count ->
+    [one] une autre personne
+   *[other] { $count } autres personnes
+}
 table-you-watch = Vous regardez
 table-stood-in = Un robot joue pour vous
 table-timed-out = Temps écoulé : un robot joue pour vous

@@ -60,6 +60,12 @@ export interface Least {
   wide: number;
 }
 
+/** Something that points came from, with how many by seat; none where a seat got none. */
+export interface Source {
+  words: string;
+  points: number[];
+}
+
 export interface GameUI<View> {
   /** A picture for the home page; it fills a wide, low box. */
   Cover?: Component;
@@ -92,8 +98,8 @@ export interface GameUI<View> {
   touches?: (event: GameEvent, seat: number) => boolean;
   /** The cards that events speak of, as small pictures: they stand in the line that tells what others did. */
   Shown?: Component<{ events: GameEvent[] }>;
-  /** Where points came from, told from the log, where the score sheet has but one item; `{game}-source-{source}` names each. */
-  sources?: (log: LogEntry[]) => Record<string, number[]>;
+  /** Where points came from, told from the log, where the score sheet has but one item. */
+  sources?: (log: LogEntry[]) => Source[];
   /** The points as they stand, for all players: a tab of its own while the game goes on. */
   Standing?: Component<BoardProps<View>>;
 }

@@ -1,7 +1,7 @@
 /** How the players of a table look and what they are called. */
-import { t, has } from './i18n.svelte';
+import { has, list, t } from './i18n.svelte';
 import { colourOf, shapeOf } from './looks.svelte';
-import type { Seat } from './protocol';
+import type { Presence, Seat } from './protocol';
 
 /** One shape per seat, each in a box of 24 × 24, so that no one has to tell players apart by colour. */
 export const GLYPHS = [
@@ -51,6 +51,14 @@ export const named = ({ title, game }: { title: string; game: string }): string 
 
 /** How many people sit there, a shared device's counted once. */
 export const people = (seats: Seat[]): number => new Set(seats.flatMap((seat) => seat.person ?? [])).size;
+
+/** Who watches: "Ada, Bo and 3 others watch"; those without a name are somebody. */
+export function onlookers({ watching, onlookers: named }: Pick<Presence, 'watching' | 'onlookers'>): string {
+  if (named.length === 0) return t('table-watching', { count: watching });
+  const others = Math.max(0, watching - named.length);
+  const names = list([...named, ...(others > 0 ? [t('table-onlookers-others', { count: others })] : [])]);
+  return t('table-onlookers', { count: Math.max(watching, named.length), names });
+}
 
 /** All who are listed at a table: the seats, and after them the automated opponent where a game brings one. */
 export const withOpponent = (seats: Seat[], opponent: string | null | undefined): Seat[] =>

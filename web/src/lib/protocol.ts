@@ -206,6 +206,8 @@ export interface Presence {
   online: number[];
   /** How many people watch without a seat. */
   watching: number;
+  /** The names of those of them who have typed one; of a crowd some. */
+  onlookers: string[];
   /** Seats whose person plays here and does not have the table open; `since`: when they left it, where that is known. */
   away: { seat: number; since: string | null }[];
   /** Seats that are to act and whose person has been away for long: a `stand_in` can be proposed. */

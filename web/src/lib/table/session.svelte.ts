@@ -37,7 +37,7 @@ export class TableSession {
   /** The seats, known before any seat's view is. */
   seats = $state.raw<Seat[]>([]);
 
-  presence = $state.raw<Presence>({ online: [], watching: 0, away: [], absent: [] });
+  presence = $state.raw<Presence>({ online: [], watching: 0, onlookers: [], away: [], absent: [] });
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   ahead = $state(0);
   /** Something other than a move is on its way. */

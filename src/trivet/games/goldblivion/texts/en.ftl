@@ -276,10 +276,6 @@ goldblivion-points = { $points ->
    *[other] { $points } gold bars
 }
 goldblivion-score-bars = Gold bars
-goldblivion-source-nuggets = Paid for with nuggets
-goldblivion-source-material = Paid for with material
-goldblivion-source-combat = Won in combat
-goldblivion-source-cards = From cards and the village
 goldblivion-score-total = Total
 # Where gold bars came from
 goldblivion-origin-bought = Bought with nuggets

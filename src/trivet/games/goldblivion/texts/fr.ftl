@@ -285,10 +285,6 @@ goldblivion-points = { $points ->
    *[other] { $points } lingots
 }
 goldblivion-score-bars = Lingots d’or
-goldblivion-source-nuggets = Payés en pépites
-goldblivion-source-material = Payés en matériaux
-goldblivion-source-combat = Gagnés au combat
-goldblivion-source-cards = Par les cartes et le village
 goldblivion-score-total = Total
 # D’où viennent les lingots d’or
 goldblivion-origin-bought = Achetés en pépites
