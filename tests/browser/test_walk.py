@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
-from .walk import WALK, every_screen, pairwise
+from ..server.people import Start
+from .visitor import PLAYED
+from .walk import WALK, Walker, every_screen, pairwise, unknown
 
 SCREENS = pairwise(every_screen())
 
@@ -14,6 +17,25 @@ def test_every_two_choices_come_up_together() -> None:
     assert {(s.game, s.players) for s in SCREENS} == {(s.game, s.players) for s in every_screen()}
     assert {(s.players, s.size) for s in SCREENS} == {(s.players, s.size) for s in every_screen()}
     assert {(s.size, s.stage) for s in SCREENS} == {(s.size, s.stage) for s in every_screen()}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_nothing_is_cut_or_out_of_reach(chrome: Browser, start: Start, game: str) -> None:
+    screens = [screen for screen in SCREENS if screen.game == game]
+    walker = Walker(chrome, start(), {screen.position for screen in screens})
+    found = [f"{screen} {finding}" for screen in screens for finding in unknown(screen, walker.look(screen))]
+    walker.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("size", "theme", "language"), [("360x640", "light", "fr"), ("640x360", "light", "fr")])
+def test_nor_on_the_pages_around_the_tables(
+    chrome: Browser, start: Start, size: str, theme: str, language: str
+) -> None:
+    walker = Walker(chrome, start(), [])
+    found = walker.look_around(size, theme, language)
+    walker.close()
+    assert not found, "\n".join(found)
 
 
 FLAWS = {

@@ -3,6 +3,7 @@ window.walk = (() => {
   const LEGAL = '[data-action], [data-verb]';
   const PRESSED = `${LEGAL}, button, a.button, select, summary, [role=tab], nav a`;
   const LEAST = 43.5;
+  const FEW = 4;
   /** Text on cards and panels, and text on drawn boards, in pixels. */
   const WORDS = 11.95;
   const DRAWN = 9.95;
@@ -199,9 +200,11 @@ window.walk = (() => {
 
   async function press(root, touch) {
     const all = [...root.querySelectorAll(PRESSED)].filter((e) => shown(e) && !e.matches(':disabled') && !e.closest('label'));
-    for (const e of all) {
-      // Gone meanwhile, such as a button that leads to what has come into sight.
-      if (!e.isConnected) continue;
+    const legal = all.filter((e) => e.matches(LEGAL));
+    // Of the many lines of a log, the first and the last are as good as all.
+    const rest = Object.values(Object.groupBy(all.filter((e) => !legal.includes(e)), path)).flatMap((alike) => [...new Set([...alike.slice(0, FEW), ...alike.slice(-FEW)])]);
+    for (const e of [...legal, ...rest]) {
+      if (!e.isConnected || !shown(e)) continue; // what was brought into sight since may have put it away
       let { box, top, hit } = under(e, 'nearest');
       if (!hit) ({ box, top, hit } = under(e, 'center'));
       if (!hit && drawn(e)) {
@@ -210,15 +213,14 @@ window.walk = (() => {
         await frames();
         ({ box, top, hit } = under(e, 'nearest'));
       }
-      const legal = e.matches(LEGAL);
       const words = said(e.getAttribute('aria-label') ?? e.textContent) || e.dataset.verb;
-      const what = `${legal ? `legal ${e.dataset.verb} ` : ''}“${words}” ${path(e)}`;
+      const what = `${legal.includes(e) ? `legal ${e.dataset.verb} ` : ''}“${words}” ${path(e)}`;
       if (!hit) note('unreachable', `${what} ${top ? `under ${path(top)}` : 'outside the window'}`, box, path(e));
       if (touch && Math.min(box.width, box.height) < LEAST) {
         note('narrow', `${what} ${Math.round(box.width)} × ${Math.round(box.height)}`, box, path(e));
       }
     }
-    return all.filter((e) => e.matches(LEGAL)).map((e) => e.dataset.verb);
+    return legal.map((e) => e.dataset.verb);
   }
 
   function toTop() {
@@ -242,11 +244,10 @@ window.walk = (() => {
   }
 
   const tabs = () => [...document.querySelectorAll('[role=tab]')].filter(shown);
-  const named = (tab) => tab.id.replace(/^tab-/, '');
 
   /** Behind every tab, of the page and of the board; then the list of moves. */
-  async function behind(touch, verbs, chosen) {
-    for (const id of tabs().filter((tab) => tab.ariaSelected !== 'true').map((tab) => tab.id)) {
+  async function behind(touch, verbs, chosen, without) {
+    for (const id of tabs().filter((tab) => tab.ariaSelected !== 'true' && !without.includes(tab.id)).map((tab) => tab.id)) {
       document.getElementById(id)?.click();
       await frames();
       where = id.replace(/^tab-/, '');
@@ -258,14 +259,15 @@ window.walk = (() => {
     }
   }
 
-  async function look({ touch = false, offers = [] } = {}) {
+  /** `without`: tabs, by id, that need no look this time. */
+  async function look({ touch = false, offers = [], without = [] } = {}) {
     [found, where, marked] = [new Map(), 'first', []];
     await document.fonts.ready;
     const chosen = tabs().filter((tab) => tab.ariaSelected === 'true').map((tab) => tab.id);
     const verbs = new Set();
     await part(document.body, touch, verbs);
     const firstMarks = [...marked];
-    await behind(touch, verbs, chosen);
+    await behind(touch, verbs, chosen, without);
     for (const verb of offers) if (!verbs.has(verb)) note('nowhere', `no place for ${verb}`);
     const list = document.querySelector('.moves > button');
     if (list && shown(list)) {
