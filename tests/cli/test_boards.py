@@ -25,7 +25,7 @@ def labels(at: Table, seat: int, state: State, scene: Scene) -> list[str]:
 def test_a_loan_is_labelled_by_its_terms() -> None:
     at, state, seat, scene = scene_in("gorbino", 2, "loan")
     assert "Take 10 coins for 1 income" in labels(at, seat, state, scene)
-    assert at.board.prompt(scene).endswith("choose a loan.")
+    assert "coins now, for less income" in at.board.prompt(scene)
 
 
 def test_done_is_labelled_by_what_it_ends() -> None:
