@@ -37,8 +37,6 @@ LANGUAGES = ("en", "fr")
 
 KNOWN = {
     r"section\.strip > button\.fold": "what happened since one's turn is a line that opens; pressing it shows all of it",
-    r"^gorbino-.* (small|overlap|covered|cut|outside): ": "cards, prices and provinces of Gorbino's Quest have small words,"
-    " and its track and discard lie over each other in low windows",
 }
 """Findings that stand for now, each by a pattern of the screen and the finding, with its reason."""
 
