@@ -1,5 +1,6 @@
 """Gorbino's Quest on the page: the hand stays in sight, the map's words stand clear, log lines light all they speak of."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -109,6 +110,23 @@ def test_every_question_says_what_follows(visitor: Visitor) -> None:
     for move, words in said.items():
         at(visitor, 2, move, after=50, played=0)
         expect(visitor.page.locator(".detail")).to_contain_text(words)
+
+
+def test_what_cannot_be_done_is_dimmed_and_says_why(visitor: Visitor) -> None:
+    """A card that cannot be played, a card of the track without one that buys, a city out of reach."""
+    table = at(visitor, 6, "build", after=100, played=0)
+    page = visitor.page
+    reached = {offer["city"] for offer in table["offers"] if offer["verb"] == "build"}
+    expect(page.locator(".place.dim")).to_have_count(len(table["view"]["cities"]) - len(reached))
+    tip = page.locator(".tip")
+    far = next(c for c in table["view"]["cities"] if c["owner"] is None and c["city"] not in reached)
+    page.locator(f".place[aria-label^={far['city'].title()}] circle.ground").hover(force=True)
+    expect(tip).to_contain_text(re.compile("not within reach|do not have"))
+    page.locator(".track li .pick").first.hover()
+    expect(tip).to_contain_text("First finish the card you have played.")
+    offer = next(offer for offer in table["offers"] if offer["verb"] == "build")
+    page.locator(f".target[data-action='{offer['action']}']").focus()
+    expect(tip).to_contain_text("gains 3 income.")
 
 
 def test_what_others_did_is_marked_where_it_is(visitor: Visitor) -> None:
