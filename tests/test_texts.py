@@ -12,7 +12,7 @@ from trivet.bots import NAMES
 from trivet.games import IDS, load
 from trivet.testing.texts import References, by_convention, shell
 from trivet.testing.texts import messages as of_game
-from trivet.texts import LANGUAGES, Seat, Texts, catalogues
+from trivet.texts import ELIDED, LANGUAGES, Seat, Texts, catalogues
 
 ROOT = Path(__file__).parents[1]
 SOURCES = [
@@ -26,6 +26,19 @@ FILLED = re.compile(r"\$?\{[^{}]+\}")
 """The part of a name that code fills in: `${game}` on the page, `{game}` in Python."""
 NAMED = re.compile(r"""\b(?:name|word)\(\s*['"](\w+)['"],\s*['"]([\w-]+)['"]""")
 """A game's thing of a kind, by its word: `name('gorbino', 'card', …)` on the page, `word("gorbino", "card", …)` in Python."""
+
+FRENCH = sorted(
+    path for folder in ("src", "examples") for path in (ROOT / folder).rglob("*fr.*") if path.suffix in (".ftl", ".md")
+)
+MISSET = re.compile(
+    r"""(?<!\u202f)(?<!^)(?<!= )(?<!\u202f"\ }) [;!?] (?=\s|\.|$) # a narrow space that does not break, but where the sign stands alone
+    | (?<!\u00a0)(?<!\u00a0"\ }) : (?=\s|\*|$)  # one that does not break
+    | « (?!\u00a0) | (?<!\u00a0) »
+    | ' | \.\.\.
+    """,
+    re.VERBOSE,
+)
+"""What a French compositor would not set so."""
 
 
 def in_play(paths: Iterable[Path]) -> list[Path]:
@@ -197,3 +210,24 @@ def test_a_designers_things_are_called_as_the_data_file_says() -> None:
 def test_a_label_says_what_the_table_knows_beside_the_action() -> None:
     label = Texts("en").label("goldblivion", {"verb": "buy", "slot": 2}, [], named="yes", card="Tom")
     assert label == "Buy Tom"
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: str(path.relative_to(ROOT)))
+def test_french_is_set_as_french(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if not (path.suffix == ".ftl" and line.startswith("#"))]
+    assert [line for line in said if MISSET.search(line)] == []
+
+
+def test_french_elides_before_a_name() -> None:
+    said = {
+        name: Texts("fr").say("table-turn", player=name)
+        for name in ("Alice", "élise", "Œdipe", "Yves", "Hélène", "Bo", "Yann", "Hans", "J2", "Robot facile", "王")
+    }
+    assert [name for name, turn in said.items() if turn == f"Au tour d’{name}"] == list(said)[:5]
+    assert [name for name, turn in said.items() if turn == f"Au tour de {name}"] == list(said)[5:]
+
+
+@pytest.mark.skipif(not (ROOT / "web").exists(), reason="the page's sources are not here")
+def test_the_page_elides_alike() -> None:
+    assert f"/^(?:{ELIDED.pattern})/i" in (ROOT / "web/src/lib/i18n.svelte.ts").read_text(encoding="utf-8")

@@ -242,7 +242,7 @@ def test_a_phone_finds_its_way_in_french(arrive: Arrive) -> None:
     button(zoe, "Libérer ma place").wait_for()
     fits()
     ask(ann, "post", f"/tables/{table['id']}/start", bot="random")
-    for name in ("Joueurs", "Paroles"):
+    for name in ("Joueurs", "Messages"):
         page.get_by_role("tab", name=name).tap()
         page.wait_for_timeout(200)
         fits()

@@ -6,11 +6,13 @@ convention, so that no code lists them: the label of the action `place` in the g
 line in the log `nim-event-place`.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,6 +25,8 @@ NOT_ARGUMENTS = ("action", "verb", "text", "reveals", "event")
 """What an offer or event carries beside its arguments."""
 SEATS = ("seat", "owner")
 """Arguments that are a seat's number and read as the player's name."""
+ELIDED = re.compile(r"[aeiouœæ]|he\u0301|y(?![aeiou])", re.IGNORECASE)
+"""How a French name begins before which "de" loses its vowel, its accents set apart: Alice, Élise, Hélène and Yves, not Yann."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,11 @@ class Seat:
 
     bot: str | None = None
     name: str = ""
+
+
+def de(name: Any) -> Any:
+    """ "d’Alice", "de Bo": what a French message writes as `{ DE($player) }`, for the name is not known to it."""
+    return f"d’{name}" if ELIDED.match(normalize("NFD", str(name))) else f"de {name}"
 
 
 def catalogues(language: str) -> Iterator[Path]:
@@ -101,7 +110,7 @@ class Texts:
         self.language = language
         self._given = {game: dict(names_in(book)) for game, book in (books or {}).items()}
         # Everything reads left to right, so arguments need no isolation marks.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"DE": de}, use_isolating=False)
         for path in catalogues(language):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8", errors="replace")))
 

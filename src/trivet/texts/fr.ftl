@@ -2,9 +2,9 @@
 
 page-title = { $title } · Trivet
 page-home = Trivet, accueil
-page-to-home = Vers l’accueil
+page-to-home = Retour à l’accueil
 page-loading = Un instant…
-part-failed = Cette partie de la page a échoué.
+part-failed = Cette partie de la page ne s’affiche pas.
 part-again = La recharger
 page-credits = Crédits et licences
 page-unofficial = Une adaptation libre et non officielle, faite par amour de ces jeux.
@@ -18,21 +18,21 @@ bot-easy = facile
 bot-normal = normal
 bot-hard = fort
 bot-expert = expert
-bot-random = hasard
+bot-random = aléatoire
 bot-greedy = glouton
-bot-search = recherche
+bot-search = chercheur
 seat-open = Place libre
 seat-kept = Place gardée pour { $player }
-seat-away = absence
-seat-away-since = absence depuis { $time }
+seat-away = hors ligne
+seat-away-since = hors ligne depuis { $time }
 seat-stand-in = un robot ({ $level }) joue
 
 ## L’accueil
 
-home-title = À quoi jouons-nous ?
+home-title = À quoi joue-t-on ?
 home-games = Jeux
 home-player-count = De { $fewest } à { $most } joueurs
-home-new = Une nouvelle table de { $game }
+home-new = { $game } : nouvelle table
 home-players = Nombre de joueurs
 home-seats = Autour de la table
 home-seat = Qui occupe la place { $number }
@@ -44,14 +44,14 @@ home-open-table = Ouvrir la table
 home-clock = Temps par tour
 home-clock-none = Sans pendule
 home-clock-none-text = La table attend, des jours s’il le faut.
-home-clock-text = En cas de retard, il reste { $time }, puis un robot prend la place. On peut revenir à tout moment.
+home-clock-text = En cas de retard, il reste { $time }, puis un robot prend le relais. On peut revenir à tout moment.
 home-import = Ouvrir un fichier de partie
-rated-title = Est-ce que ça compte ?
+rated-title = Type de partie
 rated-choice-casual = Pour le plaisir
 rated-choice-rated = Classée
 rated-none-text = Aucun classement ne change, et les conseils sont permis.
-rated-people-text = Elle compte pour le classement de chacun. Pas de conseils ; quitter la partie, c’est la perdre.
-rated-bots-text = Elle compte pour votre classement et celui des robots. Pas de conseils, un jour par tour ; quitter la partie, c’est la perdre.
+rated-people-text = Elle compte pour le classement de chacun. Pas de conseils ; quitter la partie, c’est la perdre.
+rated-bots-text = Elle compte pour votre classement et celui des robots. Pas de conseils, un jour par tour ; quitter la partie, c’est la perdre.
 home-table-waits = { $count ->
     [0] Tout le monde est là
     [one] 1 place libre
@@ -61,16 +61,17 @@ home-seat-bots = Robots
 home-seat-other-bots = Autres robots
 home-seat-name = Nom, place { $number }
 home-start = Jouer
-home-open = Reprendre
-home-finished = Parties finies
-home-table-over = Partie finie
+home-open = Parties en cours
+home-finished = Parties terminées
+home-table-over = Partie terminée
 home-show-more = Afficher plus
 home-delete = Supprimer
+
 ## Le salon
 
 lobby-title = Salon
-lobby-text = Les tables publiques : prenez place, ou regardez.
-lobby-own = Ouvrir sa propre table
+lobby-text = Les tables publiques : prenez place, ou regardez.
+lobby-own = Ouvrir ma table
 lobby-open = Tables à rejoindre
 lobby-open-none = Aucune table publique n’a de place libre en ce moment.
 lobby-running = Tables à regarder
@@ -81,7 +82,7 @@ lobby-running-none = Aucune partie publique n’est en cours.
 join-title = Une partie vous attend
 join-name = Votre nom
 join-do = Prendre place
-join-text = Un nom suffit : ni compte, ni mot de passe. Il est gardé pour la prochaine fois.
+join-text = Un nom suffit : ni compte, ni mot de passe. Il est gardé pour la prochaine fois.
 join-full = Toutes les places sont prises ou gardées. Vous pouvez regarder.
 join-playing = Toutes les places sont prises et la partie a commencé. Vous pouvez regarder.
 join-over = La partie est finie. Vous pouvez voir comment.
@@ -102,15 +103,15 @@ waiting-leave = Libérer ma place
 waiting-sit-here = M’asseoir ici
 waiting-decline = Non, merci
 waiting-begins = La partie commence quand toutes les places sont prises.
-waiting-private = Cette table est privée : on y prend place avec le lien d’invitation.
-waiting-kept = Qui a une place gardée trouve cette table sur sa page d’accueil.
+waiting-private = Cette table est privée : on y prend place avec le lien d’invitation.
+waiting-kept = Les personnes dont la place est gardée trouvent cette table sur leur page d’accueil.
 waiting-kept-you = Une place est gardée pour vous.
-waiting-kick = Écarter
+waiting-kick = Exclure
 waiting-table = La table
 invitation-title = Inviter
-invitation-text = Envoyez ce lien. Qui l’ouvre donne un nom et prend place.
+invitation-text = Envoyez ce lien. Il suffit de l’ouvrir et de donner un nom pour prendre place.
 invitation-link = Lien d’invitation
-invitation-renew = Nouveau lien, annuler celui-ci
+invitation-renew = Remplacer ce lien
 naming-title = Nom de la table
 naming-found = Qui peut la trouver
 naming-private = Sur invitation
@@ -137,13 +138,13 @@ table-strip = { $player }, { $points }.
 table-strip-acting = { $player }, à jouer, { $points }.
 table-your-turn = À vous de jouer
 turn-invited = Une place est gardée pour vous
-table-turn = Au tour de { $player }
+table-turn = Au tour { DE($player) }
 table-ending = Votre tour se termine tout seul…
 table-ending-stop = Attendre
-table-ended-itself = (de lui-même)
+table-ended-itself = (automatiquement)
 table-bot-thinking = Réflexion…
 table-bot-compiling = L’adversaire fort se prépare encore (une fois par installation).
-table-hint = Conseil : { $move }.
+table-hint = Conseil : { $move }.
 table-hint-because = Mieux que les autres coups pour : { $reasons }.
 table-hint-ahead = L’avantage se verra plus tard dans la partie.
 table-over = La partie est finie
@@ -167,7 +168,7 @@ table-onlookers-others = { $count ->
 }
 table-you-watch = Vous regardez
 table-stood-in = Un robot joue pour vous
-table-timed-out = Temps écoulé : un robot joue pour vous
+table-timed-out = Temps écoulé : un robot joue pour vous
 table-take-seat-back = Reprendre ma place
 table-absent = { $player } n’est pas là.
 table-left-page = { $player } a quitté la page à { $time }.
@@ -177,17 +178,17 @@ table-notice-left = { $name } libère sa place.
 table-notice-declined = { $name } ne joue pas cette fois.
 table-notice-kicked = { $name } doit quitter la table.
 table-notice-started = La partie commence.
-table-notice-renamed = La table s’appelle maintenant « { $name } ».
+table-notice-renamed = La table s’appelle maintenant « { $name } ».
 table-notice-closed = La table est fermée.
 table-notice-handed_over = { $name } laisse jouer un robot.
-table-notice-timed_out = { $name } n’a plus de temps : un robot prend la place.
-table-notice-voted_out = { $name } n’est pas là : après un vote, un robot prend la place.
+table-notice-timed_out = { $name } n’a plus de temps : un robot prend le relais.
+table-notice-voted_out = { $name } n’est pas là : après un vote, un robot prend le relais.
 table-notice-returned = { $name } est de retour.
 table-notice-taken_back = { $name } reprend des coups, avec l’accord de tous. Cette partie n’est plus classée.
 table-notice-refused = La reprise demandée par { $name } est refusée.
-table-notice-close_refused = L’accord n’est pas unanime : la partie continue.
-table-notice-resigned = { $name } quitte la partie : un robot prend la place.
-clock-late = retard : un robot dans { $time }
+table-notice-close_refused = L’accord n’est pas unanime : la partie continue.
+table-notice-resigned = { $name } quitte la partie : un robot prend sa place.
+clock-late = retard : un robot dans { $time }
 
 ## Ce que les autres ont fait depuis le dernier coup de la personne qui regarde
 
@@ -209,7 +210,7 @@ pace-title = Rythme des coups
 pace-slow = Lent
 pace-normal = Normal
 pace-fast = Rapide
-pace-once = D’un coup
+pace-once = Immédiat
 pace-step = Pas à pas
 pace-at = { $step } sur { $steps }
 pace-next = Montrer le coup suivant
@@ -235,18 +236,18 @@ menu-take-back-text = Tout ce qui a suivi est annulé, avec le même mélange, s
 menu-hand-over = Laisser un robot jouer pour moi
 menu-close = Fermer la table
 menu-close-lose = La partie se termine aussitôt, et compte comme perdue pour vous.
-menu-close-win = Les autres sont partis : la partie se termine aussitôt, et compte comme gagnée pour vous.
+menu-close-win = Les autres sont partis : la partie se termine aussitôt, et compte comme gagnée pour vous.
 menu-leave = Quitter la partie
-menu-close-leave = Un robot continue à votre place, et vous perdez contre tous ceux qui restent.
-menu-hand-over-rated = Vous pourrez revenir. Si le robot joue encore à la fin, ou s’il a joué plus d’un quart de vos coups, c’est comme si vous étiez parti : la partie est perdue.
+menu-close-leave = Un robot continue à votre place, et vous perdez contre toutes les personnes qui restent.
+menu-hand-over-rated = Vous pourrez revenir. Si le robot joue encore à la fin, ou s’il a joué plus d’un quart de vos coups, cela revient à quitter la partie : vous la perdez.
 menu-propose-close = Proposer d’arrêter la partie
 menu-propose-close-rated = Si tous sont d’accord, elle s’arrête là, et aucun classement ne change.
 menu-propose-close-text = Si tous sont d’accord, elle s’arrête là.
-menu-rated = Cette partie est classée : il n’y a donc pas de conseils.
+menu-rated = Cette partie est classée : il n’y a donc pas de conseils.
 
 ## Ce que l’on se demande
 
-proposal-takeback = { $player } demande à revenir avant : { $line }
+proposal-takeback = { $player } demande à revenir avant ce coup : { $line }
 proposal-unrated = La partie ne serait plus classée.
 proposal-stand-in = { $player } propose qu’un robot joue pour { $absent }.
 proposal-close = { $player } propose d’arrêter la partie maintenant. Aucun classement ne changerait.
@@ -255,28 +256,28 @@ proposal-agree = D’accord
 proposal-refuse = Refuser
 proposal-withdraw = Retirer
 
-## Les paroles
+## Les messages
 
-chat-title = Paroles
-chat-empty = Personne n’a encore rien dit.
+chat-title = Messages
+chat-empty = Aucun message pour l’instant.
 chat-somebody = Quelqu’un
-chat-text = Dire quelque chose
+chat-text = Écrire un message
 chat-send = Envoyer
-chat-spectator = On peut écrire ici quand on joue à cette table.
-chat-mute = Ne plus lire
+chat-spectator = Seules les personnes assises à la table peuvent écrire ici.
+chat-mute = Masquer
 chat-unread = { $count ->
     [one] 1 nouveau message
    *[other] { $count } nouveaux messages
 }
 chat-reactions = Réactions brèves
-chat-reaction-hello = Bonjour !
-chat-reaction-well_played = Bien joué !
-chat-reaction-thanks = Merci !
-chat-reaction-sorry = Pardon !
+chat-reaction-hello = Bonjour !
+chat-reaction-well_played = Bien joué !
+chat-reaction-thanks = Merci !
+chat-reaction-sorry = Pardon !
 chat-reaction-thinking = Je réfléchis…
-chat-reaction-hurry = On continue ?
-chat-reaction-laugh = Ha ha !
-chat-reaction-wow = Oh là là !
+chat-reaction-hurry = On continue ?
+chat-reaction-laugh = Ha ha !
+chat-reaction-wow = Waouh !
 
 ## Plateaux
 
@@ -299,10 +300,7 @@ plain-moves = Coups
 plain-close = Annuler
 plain-yes = oui
 plain-no = non
-plain-left = { $count ->
-    [one] { $count } restante
-   *[other] { $count } restantes
-}
+plain-left = il en reste { $count }
 
 ## Les actions
 
@@ -317,7 +315,7 @@ action-moves-none = Ce n’est pas à vous de jouer.
 action-rematch = Rejouer
 action-join-rematch = Rejoindre la partie suivante
 action-watch-rematch = Regarder la partie suivante
-action-sure = Vraiment ?
+action-sure = Vraiment ?
 action-copy = Copier
 action-copied = Copié
 action-share = Partager
@@ -337,8 +335,8 @@ score-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-score-fair = Le mélange était-il honnête ?
-score-fair-text = Avant le premier coup, le serveur a publié l’engagement, une empreinte SHA-256 de la graine. La partie finie, la graine est montrée aussi : chacun peut vérifier que personne n’a touché au mélange, avec « trivet verify ».
+score-fair = Le mélange était-il honnête ?
+score-fair-text = Avant le premier coup, le serveur a publié l’engagement, une empreinte SHA-256 de la graine. La partie finie, la graine est montrée aussi : chacun peut vérifier que personne n’a touché au mélange, avec « trivet verify ».
 score-commitment = Engagement
 score-seed = Graine
 score-rated = Cette partie compte pour le classement.
@@ -352,13 +350,13 @@ score-share = Lien vers ce résultat
 score-another = Une autre partie
 score-export = Enregistrer le fichier de la partie
 verify-do = Vérifier
-verify-right = Tout concorde : la graine a bien cette empreinte, et ses { $moves } coups mènent exactement à cette fin.
+verify-right = Tout concorde : la graine a bien cette empreinte, et ses { $moves } coups mènent exactement à cette fin.
 verify-own-hash = Ce navigateur a calculé l’empreinte lui-même.
-verify-no-promise = Aucun serveur n’a mélangé cette partie, rien n’était donc promis ; ses { $moves } coups mènent exactement à cette fin.
-verify-wrong = Rien ne concorde : la graine, l’engagement et les coups ne vont pas ensemble.
+verify-no-promise = Aucun serveur n’a mélangé cette partie, rien n’était donc promis ; ses { $moves } coups mènent exactement à cette fin.
+verify-wrong = Cela ne concorde pas : la graine, l’engagement et les coups ne vont pas ensemble.
 verify-same = Elle a été importée, et c’est bien la partie jouée ici à la table { $table }.
-verify-unknown = Cette partie a été importée. Son fichier dit qu’elle a été mélangée à la table { $table }, que ce serveur ne connaît pas : seul le fichier l’affirme.
-verify-forged = Cette partie a été importée, et elle n’est pas ce que dit son fichier : à la table { $table } de ce serveur, le mélange ou les coups étaient autres.
+verify-unknown = Cette partie a été importée. Son fichier dit qu’elle a été mélangée à la table { $table }, que ce serveur ne connaît pas : seul le fichier l’affirme.
+verify-forged = Cette partie a été importée, et elle n’est pas ce que dit son fichier : à la table { $table } de ce serveur, le mélange ou les coups étaient autres.
 
 ## Un appareil partagé
 
@@ -376,29 +374,29 @@ notice-back = Connexion rétablie. Voici l’état de la table.
 
 ## Les refus, selon le code du serveur
 
-refused-stale = La table a changé depuis. Rien n’a été fait : regardez à nouveau et choisissez.
+refused-stale = La table a changé depuis. Rien n’a été fait : regardez à nouveau, puis choisissez.
 refused-illegal_action = Ce coup n’est pas possible maintenant.
 refused-not_to_act = Ce n’est pas à vous de jouer.
-refused-nothing_to_undo = Rien à reprendre : votre dernière action a fini le tour ou montré une chose cachée.
+refused-nothing_to_undo = Rien à reprendre : votre dernier coup a fini le tour ou révélé quelque chose de caché.
 refused-unknown_table = Cette table n’existe pas. Vérifiez le lien, ou commencez une nouvelle partie.
 refused-not_your_seat = Cette place appartient à quelqu’un d’autre.
 refused-too_many = Trop de demandes à la fois. Attendez un instant avant de continuer.
-refused-too_long = On a déjà tant repris de coups à cette table que c’est fini : il faut continuer.
+refused-too_long = Trop de coups ont déjà été repris à cette table : ce n’est plus possible. Continuez à jouer.
 refused-compiling = Le conseiller se prépare, une fois par installation. Redemandez dans une demi-minute.
 refused-no_hint = Aucun conseil à donner pour le moment.
-refused-storage_damaged = La base de données du serveur est endommagée, et plus rien n’y est écrit. Prévenez la personne qui gère le serveur : il faut une copie de sauvegarde.
-refused-storage_down = Le serveur n’atteint pas ses données pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
-refused-internal = Quelque chose ne va pas dans le serveur ; son journal dit quoi.
+refused-storage_damaged = La base de données du serveur est endommagée, et plus rien n’y est écrit. Prévenez la personne qui gère le serveur : il faut une copie de sauvegarde.
+refused-storage_down = Le serveur n’atteint pas ses données pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
+refused-internal = Quelque chose ne va pas dans le serveur ; son journal dit quoi.
 refused-already_proposed = C’est déjà proposé.
-refused-away = Quelqu’un que remplace un robot a joué depuis, et ne peut pas répondre.
+refused-away = Une personne remplacée par un robot a joué depuis, et ne peut pas donner son accord.
 refused-bad_code = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un nouveau.
 refused-bad_invitation = Cette invitation n’est plus valable. Demandez un nouveau lien.
-refused-bad_match = Ce fichier n’est pas une partie que l’on peut jouer ici.
-refused-bad_move = Ce coup n’est plus là pour être repris.
+refused-bad_match = Ce fichier ne contient pas de partie que l’on puisse jouer ici.
+refused-bad_move = Ce coup ne peut plus être repris.
 refused-bad_text = Ce texte contient un caractère invisible, ou qui change la lecture du reste. Retirez-le.
 refused-bad_webhook = Il faut une adresse publique qui commence par https:// ou http://.
 refused-closed = Cette table est fermée.
-refused-full = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
+refused-full = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
 refused-handed_over = Un robot joue à cette place. Reprenez-la d’abord.
 refused-kicked = Vous avez dû quitter cette table et ne pouvez plus y prendre place.
 refused-may_return = Quelqu’un vient d’être remplacé par un vote et peut revenir. Continuez contre le robot, ou fermez la table plus tard.
@@ -415,11 +413,11 @@ refused-not_playing = La partie n’est pas en cours.
 refused-not_started = La partie n’a pas commencé.
 refused-not_your_table = Seule la personne qui a ouvert cette table peut le faire.
 refused-over = La partie est finie.
-refused-quota = Vous avez ouvert autant de tables qu’une personne peut en avoir ici. Sur votre page, supprimez celles dont vous n’avez plus besoin : à tout moment si vous y êtes seul, un mois après la fin sinon.
-refused-not_deletable = D’autres personnes sont assises à cette table : elle leur reste jusqu’à un mois après la fin.
-refused-relay_down = Le serveur est coupé de son autre moitié pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
-refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
-refused-stopping = Le serveur redémarre. Réessayez dans un instant ; rien n’est fait deux fois.
+refused-quota = Vous avez ouvert autant de tables qu’une personne peut en avoir ici. Sur votre page, supprimez celles dont vous n’avez plus besoin : à tout moment si personne d’autre n’y est assis, sinon un mois après la fin.
+refused-not_deletable = D’autres personnes sont assises à cette table : elle leur reste jusqu’à un mois après la fin.
+refused-relay_down = Le serveur est coupé de son autre moitié pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
+refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-stopping = Le serveur redémarre. Réessayez dans un instant ; rien n’est fait deux fois.
 refused-unknown_person = Il n’y a personne à cette adresse.
 refused-unknown_proposal = Cette proposition est déjà réglée.
 
@@ -447,15 +445,15 @@ record-unrated = Aucune partie classée pour l’instant.
 rating-title = Règles du classement
 rating-within = { $rating } ± { $margin }
 rating-provisional = provisoire
-rating-changes = Classement : { $changes }.
+rating-changes = Classement : { $changes }.
 rating-bots = La force des robots
 rating-bots-text = Les chiffres gris sont supposés, tant que les robots n’ont pas joué dix parties classées.
 
 devices-title = Autres appareils
-devices-text = Avec un code, vous êtes la même personne sur un autre appareil : même nom, mêmes tables.
+devices-text = Avec un code, vous êtes la même personne sur un autre appareil : même nom, mêmes tables.
 devices-other = J’ai un code d’un autre appareil
 devices-code = Créer un code
-devices-until = pour une fois, jusqu’à { $time }
+devices-until = valable une fois, jusqu’à { $time }
 devices-link = Ou ouvrez ce lien là-bas
 devices-forget = Déconnecter les autres
 devices-forgotten = Tous les autres appareils sont déconnectés.
@@ -468,28 +466,28 @@ contact-again = Envoyer un nouveau code
 contact-confirmed = L’adresse est confirmée. Un courriel n’est envoyé qu’en votre absence. Pour ne plus en recevoir, videz le champ et enregistrez.
 contact-no-mail = Ce serveur n’envoie pas de courriel.
 contact-webhook = Appeler ce webhook
-contact-webhook-text = Il reçoit un court message JSON en votre absence. Laissez le champ vide pour aucun.
+contact-webhook-text = Il reçoit un court message JSON en votre absence. Laissez le champ vide pour n’en appeler aucun.
 kept-title = Ce qui est gardé à mon sujet
 kept-text = Votre nom, vos appareils, comment vous joindre, vos tables, ce que vous y avez dit, vos résultats et classements. Vous pouvez l’emporter dans un fichier ou le faire supprimer.
 kept-export = Enregistrer dans un fichier
 kept-delete = Me supprimer…
-kept-question = Supprimer tout ce qui vous concerne ?
-kept-deleted = Supprimés : votre nom, vos appareils et codes, votre adresse et votre webhook, tout ce que vous avez dit, vos résultats et classements, et les tables où personne d’autre n’est assis.
-kept-stays = Restent, sans votre nom : les parties que d’autres jouent ou ont jouées avec vous. Dans celles en cours, un robot joue à votre place ; les tables que vous avez ouvertes passent aux autres.
-kept-final = C’est irréversible, pour tout le monde.
+kept-question = Supprimer tout ce qui vous concerne ?
+kept-deleted = Supprimés : votre nom, vos appareils et codes, votre adresse et votre webhook, tout ce que vous avez dit, vos résultats et classements, et les tables où personne d’autre n’est assis.
+kept-stays = Restent, sans votre nom : les parties que d’autres jouent ou ont jouées avec vous. Dans celles en cours, un robot joue à votre place ; les tables que vous avez ouvertes passent aux autres.
+kept-final = Personne ne pourra revenir en arrière.
 kept-yes = Oui, tout supprimer
 kept-no = Non, garder
 move-title = Passer à cet appareil
-move-text = Sur l’autre appareil, ouvrez « Ma page » et créez un code. Tapez-le ici : cet appareil est alors aussi le vôtre.
+move-text = Sur l’autre appareil, ouvrez « Ma page » et créez un code. Tapez-le ici : cet appareil est alors aussi le vôtre.
 move-code = Code à usage unique
 move-do = C’est moi
-move-warning = La personne que ce navigateur était jusqu’ici reste derrière, avec ses tables.
+move-warning = La personne que ce navigateur connaissait jusqu’ici est laissée de côté, avec ses tables.
 
 ## Revoir une partie
 
-replay-title = { $game } : revoir la partie
+replay-title = { $game } : revoir la partie
 replay-at = Coup { $move } sur { $moves }
-replay-start = La table est mise.
+replay-start = La mise en place est faite.
 replay-back = Retour à la table
 replay-scrub = Position dans la partie
 replay-play = Lire
@@ -507,7 +505,7 @@ replay-to-end = À la fin
 shortcuts-title = Raccourcis clavier
 shortcuts-table = À une table
 shortcuts-board = Sur tous les plateaux
-shortcuts-replay = Pendant une relecture
+shortcuts-replay = En revoyant une partie
 shortcuts-page = Partout
 shortcuts-text = Tab mène à chaque coup permis, les flèches vont de l’un à l’autre sur le plateau, Entrée le joue.
 shortcut-tip = { $words } ({ $key })
@@ -555,7 +553,7 @@ settings-glyph-3 = Étoile
 settings-glyph-4 = Croix
 settings-glyph-5 = Croissant
 settings-look-seat = Selon la place
-settings-look-text = Cela ne change que votre écran : qui les a de par sa place y reçoit les vôtres.
+settings-look-text = Cela ne change que votre écran. Qui a cette couleur ou cette forme par sa place y reçoit la vôtre en échange.
 settings-ending = Mon tour se termine tout seul
 settings-ending-text = Quand il ne reste rien d’autre à faire, après un instant pendant lequel vous pouvez l’arrêter. Si la fin du tour dévoile quelque chose de caché, comme la prochaine tuile ou carte, elle vous attend.
 settings-keys = Raccourcis à une seule touche
@@ -566,15 +564,15 @@ settings-notifications-unavailable = Ce navigateur ne montre pas de notification
 
 ## Les règles
 
-rules-title = Règles de { $game }
+rules-title = { $game } : les règles
 rules-page = Ouvrir dans une page à part
-rules-missing = Il n’y a pas de règles ici : ce serveur ne connaît pas le jeu.
-rules-older = Cette partie se joue avec la version { $version } des règles, celle avec laquelle elle a commencé. Le texte qui suit est celui de la plus récente ; ce qui était différent figure à la fin, sous « Versions ».
+rules-missing = Il n’y a pas de règles ici : ce serveur ne connaît pas le jeu.
+rules-older = Cette partie se joue avec la version { $version } des règles, celle avec laquelle elle a commencé. Le texte qui suit est celui de la plus récente ; ce qui était différent figure à la fin, sous « Versions ».
 
 ## Les crédits
 
 credits-games = Les jeux
-credits-unofficial = Trivet est une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part ; elle n’emploie ni image ni texte des jeux imprimés. Si un jeu vous plaît ici, achetez-le : il est encore meilleur sur une table.
+credits-unofficial = Trivet est une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part ; elle n’emploie ni image ni texte des jeux imprimés. Si un jeu vous plaît ici, achetez-le : il est encore meilleur sur une table.
 credits-looks = Icônes et caractères
 credits-game-icons = Icônes des objets, sous licence Creative Commons CC BY 3.0. Elles sont recolorées et redimensionnées.
 credits-lucide = Icônes des commandes, par les contributeurs de Lucide, sous licence ISC.

@@ -1,5 +1,5 @@
 /** Words for people, from the Fluent catalogues that the page shares with the terminal. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { givenName, isGame } from './components.svelte';
 import { playerName } from './players';
 import type { ApiError, GameEvent, GameTexts, Offer, Seat, Value } from './protocol';
@@ -18,9 +18,18 @@ const catalogues = {
   }),
 };
 
+/** How a French name begins before which "de" loses its vowel, as in Python: Alice, Élise, Hélène and Yves, not Yann. */
+const ELIDED = /^(?:[aeiouœæ]|he\u0301|y(?![aeiou]))/i;
+
+/** "d’Alice", "de Bo": what a French message writes as `{ DE($player) }`, for the name is not known to it. */
+const de: FluentFunction = ([name]) => {
+  const said = typeof name === 'object' ? String(name.valueOf()) : String(name);
+  return ELIDED.test(said.normalize('NFD')) ? `d’${said}` : `de ${said}`;
+};
+
 function bundle(language: Language): FluentBundle {
   // The page reads left to right throughout, so arguments need no isolation marks.
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { functions: { DE: de }, useIsolating: false });
   for (const [path, text] of Object.entries(catalogues)) {
     if (path.endsWith(`/${language}.ftl`)) made.addResource(new FluentResource(text));
   }

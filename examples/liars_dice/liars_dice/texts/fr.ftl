@@ -9,19 +9,19 @@ liars_dice-option-ones-plain = ne comptent que pour des as
 liars_dice-prompt-claim = Annoncez davantage, ou doutez de ce qui est annoncé.
 liars_dice-prompt-over = La partie est finie.
 
-liars_dice-verb-claim = Annoncer tant de dés d’une face :
+liars_dice-verb-claim = Annoncer tant de dés d’une face :
 liars_dice-action-claim =
     { $number ->
         [one] Annoncer { $number } × { $face }
        *[other] Annoncer { $number } × { $face }
     }
-liars_dice-action-doubt = Douter : lever les gobelets
+liars_dice-action-doubt = Douter : lever les gobelets
 
 liars_dice-why-nothing_claimed = Rien n’a encore été annoncé dont on puisse douter.
-liars_dice-why-not_more = Annoncez davantage : plus de dés, ou autant d’une face plus haute.
+liars_dice-why-not_more = Annoncez davantage : plus de dés, ou autant d’une face plus haute.
 liars_dice-why-too_many = Il n’y a pas autant de dés sur la table.
 
-liars_dice-event-roll = Tout le monde lance ses dés ; { $player } commence.
+liars_dice-event-roll = Tout le monde lance ses dés ; { $player } commence.
 liars_dice-event-claim = { $player } annonce { $number } × { $face }.
 liars_dice-event-doubt = { $player } en doute. Les gobelets montrent { $found } × { $face }.
 liars_dice-event-lose = { $player } avait tort et perd un point.
@@ -32,7 +32,7 @@ liars_dice-face-three = trois
 liars_dice-face-four = quatre
 liars_dice-face-five = cinq
 liars_dice-face-six = six
-liars_dice-dice-unknown = ?
+liars_dice-dice-unknown = ?
 
 liars_dice-view-table = Table
 liars_dice-view-round = Manche

@@ -62,7 +62,7 @@ gobi-action-go_on = Passer aux chameaux
 gobi-action-put = Mettre un chameau sur { $tile }
 gobi-action-take = Reprendre votre chameau sur { $tile }
 gobi-action-no_camel = Ne pas mettre de chameau
-gobi-action-lift = Soulever un chameau de { $owner } sur { $tile }
+gobi-action-lift = Soulever un chameau { DE($owner) } sur { $tile }
 gobi-action-drop = Amener le chameau sur { $tile }
 gobi-action-reunite = Réunir { $ends }
 gobi-action-gift = Prendre le dessus de la { $deck ->
@@ -129,8 +129,8 @@ gobi-event-discard = { $player } défausse { $tribe } (−1 point).
 gobi-event-use = { $player } utilise { $gift }.
 gobi-event-put = { $player } met un chameau sur { $tribe }.
 gobi-event-take = { $player } reprend un chameau sur { $tribe }.
-gobi-event-move = { $player } déplace un chameau de { $owner } vers { $tribe }.
-gobi-event-reunite = { $player } réunit deux campements de { $tribe }, une route de { $length }.
+gobi-event-move = { $player } déplace un chameau { DE($owner) } vers { $tribe }.
+gobi-event-reunite = { $player } réunit deux campements { DE($tribe) }, une route de { $length }.
 gobi-event-gift = { $player } prend { $gift }.
 gobi-event-reveal = La { $deck ->
     [0] première
@@ -245,12 +245,12 @@ gobi-blessing-fails = La condition n’est pas remplie.
 
 gobi-board-desert = Le désert
 gobi-board-market = Piles et cafés
-gobi-board-tile = Campement de { $tribe }
+gobi-board-tile = Campement { DE($tribe) }
 # $tribes : « Naran et Temur ».
-gobi-board-beside = à côté de { $tribes }
+gobi-board-beside = à côté { DE($tribes) }
 # $beside : « à côté de Naran et Temur ».
 gobi-board-place = { $tribe } ({ $beside })
-gobi-board-ends = deux campements de { $tribe }, une route de { $length }
+gobi-board-ends = deux campements { DE($tribe) }, une route de { $length }
 gobi-board-camels = { $player } : { $count ->
     [one] { $count } chameau
    *[other] { $count } chameaux
@@ -274,7 +274,7 @@ gobi-board-coffee-empty = Plus de café
 gobi-hand-drawn = Piochée
 gobi-hand-drawn-tip = La tuile piochée ce tour-ci : posez-la contre une autre tuile, ou défaussez-la. Deux tuiles de la même tribu ne sont jamais voisines.
 gobi-hand-lifted = En chemin
-gobi-hand-lifted-tip = La Porcelaine déplace ce chameau de { $player }, qui était sur { $tile }.
+gobi-hand-lifted-tip = La Porcelaine déplace ce chameau { DE($player) }, qui était sur { $tile }.
 gobi-hand-camels = { $count ->
     [one] { $count } chameau à mettre
    *[other] { $count } chameaux à mettre
@@ -289,8 +289,8 @@ gobi-hand-routes-tip = Routes que l’on peut résoudre maintenant. Pointez une 
 gobi-hand-placed = Posée
 gobi-hand-placed-tip = La tuile posée ce tour-ci.
 gobi-hand-over = Toutes les tuiles sont jouées
-gobi-hand-turn = Tour de
-gobi-hand-turn-tip = C’est le tour de { $player }.
+gobi-hand-turn = À jouer
+gobi-hand-turn-tip = C’est au tour { DE($player) }.
 
 ## Le panneau d’une personne
 

@@ -1,5 +1,5 @@
 goldblivion-title = GOLDblivion
-goldblivion-tagline = Composez un paquet de cartes, une ville et une armée ; changez pépites, matériaux et victoires en lingots d’or.
+goldblivion-tagline = Composez un paquet de cartes, une ville et une armée ; changez pépites, matériaux et victoires en lingots d’or.
 goldblivion-credit = GOLDblivion est un jeu de Jean-François Gauthier, édité par Goblivion Games. Ceci est une adaptation non officielle, sans lien avec eux.
 
 ## Ce qui est demandé
@@ -507,7 +507,7 @@ goldblivion-face-die_magic = 1 jeton Magie
 # $first, $second : deux propositions.
 goldblivion-effect-then = { $first }, puis { $second }
 # $first, $second : deux options, chacune une liste jointe.
-goldblivion-effect-or = { $first } ; ou { $second }
+goldblivion-effect-or = { $first } ; ou { $second }
 # $text : une proposition. $n (nombre) : combien de fois.
 goldblivion-effect-repeat = { $n ->
     [2] { $text }, deux fois
@@ -841,7 +841,7 @@ goldblivion-board-place-few = { $n ->
    *[other] Votre pioche Combat n’a que { $n } cartes.
 }
 goldblivion-board-place-closed = Aucun côté vide : pas encore d’attaque possible.
-goldblivion-board-cow-dragon-tip = Imprimé sur le plateau sous le territoire { $place }. On peut le battre encore et encore ; il n’est jamais un trophée et ne laisse jamais de côté vide.
+goldblivion-board-cow-dragon-tip = Imprimé sur le plateau sous le territoire { $place }. On peut le battre encore et encore ; il n’est jamais un trophée et ne laisse jamais de côté vide.
 goldblivion-board-tiles-unseen = Tuiles pas encore vues
 goldblivion-board-tiles-unseen-item = { $number } × { $enemy }, Force { $strength }
 

@@ -1,6 +1,6 @@
 gorbino-title = Gorbino’s Quest
 gorbino-tagline = Fondez des villes, vivez de votre revenu et achetez des technologies dont les blasons rapportent à la fin.
-gorbino-credit = Gorbino’s Quest est un jeu de Joey Vigil (squeak inc. games), qui en a aussi fait le graphisme et la carte ; mise en couleur du plateau par Rosen Simeonov (Paladin Painter), illustrations des cartes par Amanda Corona (Sanagie) et Saadia Id Hamouch (Artistic Yomii), nom de Ville Kallio (Consumer Softproducts). Leurs images ne sont pas ici : la carte, les prix et les cartes sont notre reconstitution. Ceci est une adaptation non officielle, sans lien avec eux.
+gorbino-credit = Gorbino’s Quest est un jeu de Joey Vigil (squeak inc. games), qui en a aussi fait le graphisme et la carte ; mise en couleur du plateau par Rosen Simeonov (Paladin Painter), illustrations des cartes par Amanda Corona (Sanagie) et Saadia Id Hamouch (Artistic Yomii), nom de Ville Kallio (Consumer Softproducts). Leurs images ne sont pas ici : la carte, les prix et les cartes sont notre reconstitution. Ceci est une adaptation non officielle, sans lien avec eux.
 
 ## Ce qui est demandé
 ## $card : nom de la carte jouée. $done (nombre) : choix déjà faits. $most (nombre) : combien il peut y en avoir.
@@ -309,17 +309,11 @@ gorbino-resource-iron = fer
 gorbino-resource-gold = or
 
 # $resource : nom d’une ressource quelconque ; « or » veut l’élision.
-gorbino-cube = 1 cube { $resource ->
-    [or] d’or
-   *[other] de { $resource }
-}
+gorbino-cube = 1 cube { DE($resource) }
 gorbino-cubes = { $number ->
     [one] { $number } cube
    *[other] { $number } cubes
-} { $resource ->
-    [or] d’or
-   *[other] de { $resource }
-}
+} { DE($resource) }
 gorbino-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -412,7 +406,7 @@ gorbino-type-reset-text = Reprenez en main des cartes de votre défausse. Une Re
 gorbino-type-build = Construction
 gorbino-type-build-text = Placez une ville sur un emplacement libre à portée et payez le coût de son jeton. Les villes construites avec la même carte comptent déjà pour la suivante.
 gorbino-type-treachery = Traîtrise
-gorbino-type-treachery-text = Chaque Traîtrise est différente. Vous décidez de tout ; vos adversaires ne décident de rien.
+gorbino-type-treachery-text = Chaque Traîtrise est différente. Vous décidez de tout ; vos adversaires ne décident de rien.
 
 ## Cartes
 
@@ -727,10 +721,10 @@ gorbino-short-trade = { $types ->
    *[other] Vendre ou acheter jusqu’à { $types } ressources
 }{ $sell_bonus ->
     [0] { "" }
-   *[other] { " " }; { $bonus_cubes } vendus +{ $sell_bonus } chacun
+   *[other] { " " }; { $bonus_cubes } vendus +{ $sell_bonus } chacun
 }{ $buy_discount ->
     [0] { "" }
-   *[other] { " " }; { $bonus_cubes } achetés −{ $buy_discount } chacun
+   *[other] { " " }; { $bonus_cubes } achetés −{ $buy_discount } chacun
 }
 gorbino-short-exchange = { $cubes ->
     [1] Échanger un cube avec la banque

@@ -1,23 +1,23 @@
 newgame-title = New Game
-newgame-tagline = Piochez tant que vous osez ; une sorte piochée deux fois fait tout perdre.
+newgame-tagline = Piochez tant que vous osez ; une sorte piochée deux fois fait tout perdre.
 newgame-credit = New Game est un jeu fait avec Trivet.
 
-newgame-prompt-turn = Piocher une carte, ou s’arrêter et garder ce que vous avez pioché ?
+newgame-prompt-turn = Piocher une carte, ou s’arrêter et garder ce que vous avez pioché ?
 newgame-prompt-over = La partie est finie.
 
 newgame-action-draw = Piocher une carte
 newgame-action-stop = S’arrêter et garder ses cartes
 
-newgame-why-draw_first = Piochez d’abord une carte : il n’y a encore rien à garder.
+newgame-why-draw_first = Piochez d’abord une carte : il n’y a encore rien à garder.
 
-newgame-event-draw = { $player } pioche une carte : { $card }.
+newgame-event-draw = { $player } pioche une carte : { $card }.
 newgame-event-lose = { $player } l’avait déjà piochée et perd les cartes de ce tour.
 newgame-event-keep =
     { $player } s’arrête et garde { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-newgame-event-over = La pioche est vide : la partie est finie.
+newgame-event-over = La pioche est vide : la partie est finie.
 
 newgame-card-hare = lièvre
 newgame-card-fox = renard
