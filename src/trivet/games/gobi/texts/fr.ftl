@@ -37,7 +37,7 @@ gobi-prompt-drop = Porcelaine : choisissez la tuile où il va, { $steps ->
 # $routes (nombre) : les routes ouvertes. $gifts : ce qui peut être utilisé, « Porcelaine ou Épices » ; « none » : rien.
 gobi-prompt-routes = { $routes ->
     [0] { $gifts ->
-        [none] Aucune route n’est ouverte. Finir le tour passe la main.
+        [none] Aucune route n’est ouverte : finissez votre tour, et c’est à la personne suivante.
        *[other] Aucune route n’est ouverte : finissez votre tour, ou utilisez d’abord { $gifts }.
     }
     [1] Votre caravane relie deux campements : réunissez-les. Un chameau de chaque bout rentre, et vous prenez un cadeau.
@@ -46,10 +46,10 @@ gobi-prompt-routes = { $routes ->
 gobi-prompt-spices = Épices : choisissez deux campements à réunir, en diagonale aussi. Un chameau de chaque bout rentre, et vous prenez un cadeau.
 # $reward : ce qu’il y a à prendre. $length (nombre) : tuiles de la route. $needed (nombre) : tuiles qu’il faut pour un café.
 gobi-prompt-gift = { $reward ->
-    [coffee] Une longue route : prenez un café, ou la carte du dessus d’une pile.
-    [tea] Une route de { $length } : prenez la carte du dessus d’une pile ; avec Thé, un café.
+    [coffee] Une longue route : prenez un café, ou la tuile du dessus d’une pile.
+    [tea] Une route de { $length } : prenez la tuile du dessus d’une pile ; avec Thé, un café.
     [nothing] Il ne reste rien à prendre. Vos chameaux sont rentrés tout de même.
-   *[gift] Une route de { $length } : prenez la carte du dessus d’une pile. Un café demande { $needed } tuiles.
+   *[gift] Une route de { $length } : prenez la tuile du dessus d’une pile. Un café demande { $needed } tuiles.
 }
 gobi-prompt-over = La partie est finie.
 
@@ -88,33 +88,33 @@ gobi-verb-gift = Prendre un cadeau
 
 gobi-why-tile_first = Posez ou défaussez d’abord la tuile piochée.
 gobi-why-powers_first = Utilisez d’abord un cadeau pour les chameaux de cette étape, ou passez à la suite.
-gobi-why-camels_first = Occupez-vous d’abord des chameaux de cette étape.
-gobi-why-china_first = Déplacez d’abord le chameau de la Porcelaine.
-gobi-why-spices_first = Réunissez d’abord les extrémités de la route permise par les Épices.
+gobi-why-camels_first = Mettez d’abord les chameaux de cette étape.
+gobi-why-china_first = Déplacez d’abord le chameau que permet Porcelaine.
+gobi-why-spices_first = Réunissez d’abord les extrémités de la route que permet Épices.
 gobi-why-gift_first = Prenez d’abord ce que votre route a rapporté.
 gobi-why-routes_first = Vous avez une route ouverte : réunissez d’abord ses extrémités.
 gobi-why-tile_done = La tuile de ce tour est déjà posée ou défaussée.
 gobi-why-camels_done = Il n’y a pas de chameau à mettre maintenant.
-gobi-why-no_china = Seule la Porcelaine déplace des chameaux : utilisez-la d’abord.
+gobi-why-no_china = Seule Porcelaine déplace des chameaux : utilisez-la d’abord.
 gobi-why-no_route = Seule une route que vous réunissez rapporte quelque chose.
 gobi-why-cell_taken = Il y a déjà une tuile à cet endroit.
 gobi-why-touches_nothing = Une tuile se pose à côté d’une autre : cet endroit n’a pas de voisine.
 gobi-why-same_tribe = Deux tuiles d’une même tribu ne sont jamais voisines.
 gobi-why-no_such_gift = Vous n’avez pas de cadeau de cette sorte à utiliser.
 gobi-why-not_the_moment = Ce cadeau ne s’utilise pas à ce moment du tour.
-gobi-why-silk_once = La Soie ne s’utilise qu’une fois par tuile posée.
+gobi-why-silk_once = Soie ne s’utilise qu’une fois par tuile posée.
 gobi-why-no_camels = Il n’y a pas encore de chameau dans le désert.
 gobi-why-no_diagonal_route = Aucune route ne s’ouvre, même en diagonale.
 gobi-why-no_coffee = Il ne reste plus de café.
 gobi-why-too_short = Votre route est trop courte pour un café.
 gobi-why-long_enough = Votre route donne droit à un café sans Thé.
-gobi-why-no_tile = Il n’y a pas de telle tuile.
-gobi-why-not_in_line = Avec la Soie, les chameaux vont sur la ligne ou la colonne de la tuile posée.
-gobi-why-no_camel_there = Il n’y a pas de tel chameau à cet endroit.
+gobi-why-no_tile = Cette tuile n’existe pas.
+gobi-why-not_in_line = Avec Soie, les chameaux vont sur la ligne ou la colonne de la tuile posée.
+gobi-why-no_camel_there = Ce chameau n’est pas à cet endroit.
 gobi-why-fresh_camel = Ce chameau a été mis pendant ce tour : il reste là.
 gobi-why-must_put = Ces chameaux doivent être mis.
 gobi-why-same_tile = Choisissez deux tuiles différentes.
-gobi-why-too_far = Cette tuile est trop loin pour la Porcelaine.
+gobi-why-too_far = Cette tuile est trop loin pour Porcelaine.
 gobi-why-lower_first = Nommez d’abord la tuile posée avant l’autre.
 gobi-why-other_tribe = Une route relie deux tuiles d’une même tribu.
 gobi-why-not_linked = Aucune caravane continue de vos chameaux ne relie ces tuiles.
@@ -260,7 +260,7 @@ gobi-board-choose-end = Choisir { $tile } comme extrémité
 gobi-board-chosen-end = { $tile } est choisi : choisissez l’autre extrémité, ou la même de nouveau pour y renoncer
 gobi-board-choose-camels = Choisir quel chameau prendre sur { $tile }
 gobi-board-chosen-camels = Plusieurs couleurs se trouvent sur { $tile } : choisissez un chameau, ou appuyez de nouveau ici pour y renoncer
-gobi-board-final = Une carte prise découvre la suivante de sa pile : pas de retour possible.
+gobi-board-final = Une tuile prise découvre la suivante de sa pile : pas de retour possible.
 gobi-board-unseen = Encore à venir
 gobi-board-unseen-tip = Tuiles de chaque tribu que personne n’a encore vues : { $list }.
 gobi-board-unseen-item = { $tribe } { $count }
@@ -274,7 +274,7 @@ gobi-board-coffee-empty = Plus de café
 gobi-hand-drawn = Piochée
 gobi-hand-drawn-tip = La tuile piochée ce tour-ci : posez-la contre une autre tuile, ou défaussez-la. Deux tuiles de la même tribu ne sont jamais voisines.
 gobi-hand-lifted = En chemin
-gobi-hand-lifted-tip = La Porcelaine déplace ce chameau { DE($player) }, qui était sur { $tile }.
+gobi-hand-lifted-tip = Porcelaine déplace ce chameau { DE($player) }, qui était sur { $tile }.
 gobi-hand-camels = { $count ->
     [one] { $count } chameau à mettre
    *[other] { $count } chameaux à mettre

@@ -15,7 +15,7 @@ goldblivion-prompt-draft = { $nobles ->
 goldblivion-prompt-develop = Développez une carte : elle quitte votre paquet pour de bon. À chaque manche, la gauche donne { goldblivion-share-left }, la droite { goldblivion-share-right }.
 goldblivion-prompt-act = { $main ->
     [0] Plus d’action principale : faites des actions bonus, ou finissez votre tour.
-   *[other] Action principale { $number } sur { $of } : jouer, acheter ou activer un village. Actions bonus gratuites.
+   *[other] Action principale { $number } sur { $of } : jouer, acheter ou activer un village. Actions bonus à volonté.
 }
 goldblivion-prompt-end = { $after ->
     [draft] Votre noble, { $noble }, est dans votre pioche. Continuez, et la partie commence.
@@ -31,7 +31,7 @@ goldblivion-prompt-free_red = { $theft ->
    *[no] { $card } : choisissez une carte Combat du Marché. Elle rejoint gratuitement votre pioche Combat{ goldblivion-prompt-again }
 }
 goldblivion-prompt-reactivate = { $card } : choisissez la carte que vous réactivez. Le pouvoir d’un personnage agit de nouveau, un bâtiment est redressé.
-goldblivion-prompt-attack = { $card } : choisissez le territoire que vous attaquez. Chacun de ses côtés vides vous fait piocher une carte Combat.
+goldblivion-prompt-attack = { $card } : choisissez le territoire que vous attaquez. Chacun de ses côtés vides vous fait révéler une carte Combat.
 goldblivion-prompt-army = Force { $strength } contre { $enemy_strength } : utilisez les pouvoirs de votre armée dans l’ordre voulu, puis terminez le combat.
 goldblivion-prompt-copy = { $card } : choisissez la carte de votre armée à copier, avec sa Force et son pouvoir.
 goldblivion-prompt-loss = Le combat est perdu : choisissez une carte de votre armée. Elle quitte la partie pour de bon.
@@ -175,14 +175,14 @@ goldblivion-why-development_over = On développe une carte au début de la manch
 goldblivion-why-turn_done = Tout est fait : finissez votre tour.
 goldblivion-why-card_first = Choisissez d’abord ce que la carte demande.
 goldblivion-why-combat_first = Menez d’abord le combat à son terme.
-goldblivion-why-noble_first = Choisissez d’abord pour le noble automatique.
+goldblivion-why-noble_first = Choisissez d’abord pour le noble automatisé.
 goldblivion-why-not_asked = Rien ne le demande maintenant.
-goldblivion-why-no_action_left = Il ne vous reste pas d’action principale ce tour.
+goldblivion-why-no_action_left = Il ne vous reste pas d’action principale pour ce tour.
 goldblivion-why-action_left = Il vous reste une action principale : faites-la, ou passez.
-goldblivion-why-noble_gone = Ce noble n’est pas à choisir.
+goldblivion-why-noble_gone = Ce noble n’est pas au choix.
 goldblivion-why-not_in_hand = Cette carte n’est pas dans votre main.
 goldblivion-why-hand_first = Dans le défi solo, on ne passe qu’avec une main vide.
-goldblivion-why-empty_slot = Il n’y a pas de carte à cette place de la rangée.
+goldblivion-why-empty_slot = Cette case de la rangée est vide.
 goldblivion-why-empty_pile = Cette pile est vide.
 goldblivion-why-nuggets_short = Vous n’avez pas assez de pépites d’or.
 goldblivion-why-material_short = Vous n’avez pas assez de matériaux.
@@ -191,14 +191,14 @@ goldblivion-why-not_built = Vous n’avez pas ce bâtiment.
 goldblivion-why-tilted = Ce bâtiment a déjà servi dans cette manche.
 goldblivion-why-no_token = Vous n’avez pas ce jeton Magie.
 goldblivion-why-payment_short = Vous ne pouvez pas payer ce que cela coûte.
-goldblivion-why-no_option = La carte n’a pas de tel effet.
+goldblivion-why-no_option = La carte ne propose pas cet effet.
 goldblivion-why-not_this_market = La carte ne détruit pas de cartes de cette sorte.
 goldblivion-why-characters_only = On ne gagne que des personnages, pas de bâtiments.
 goldblivion-why-not_to_be_readied = La carte ne réactive pas celle-là.
-goldblivion-why-in_the_chain = Cette carte fait partie de l’enchaînement en cours : elle ne peut pas être réactivée.
+goldblivion-why-in_the_chain = Cette carte fait partie de la chaîne en cours : elle ne peut pas être réactivée.
 goldblivion-why-nobody_there = Personne n’occupe cette place.
 goldblivion-why-yourself = Choisissez un adversaire, pas vous-même.
-goldblivion-why-piles_not_empty = On ne vole une carte Combat que si une pile du marché est vide.
+goldblivion-why-piles_not_empty = On ne vole une carte Combat que si une pile du Marché est vide.
 goldblivion-why-no_soldiers = Sa pioche Combat est vide.
 goldblivion-why-no_nugget = On ne peut pas retirer de pépite d’or au noble.
 goldblivion-why-nothing_there = Il n’y a pas d’ennemi à cet endroit.
@@ -220,7 +220,7 @@ goldblivion-event-first_player = { $player } reçoit le jeton Premier joueur.
 goldblivion-event-draft = { $player } choisit { $card }.
 goldblivion-event-round = La manche { $number } commence.
 goldblivion-event-draw = { $player } pioche { $card }.
-goldblivion-event-develop = { $player } a choisi sa carte à développer.
+goldblivion-event-develop = { $player } choisit sa carte à développer.
 goldblivion-event-developed = { $player } développe { $card } à { $side }.
 goldblivion-event-produce = { $player } produit { goldblivion-nuggets } et { goldblivion-material }.
 goldblivion-event-play = { $player } joue { $card }.
@@ -309,7 +309,7 @@ goldblivion-term-material = Matériaux et jetons Magie
 goldblivion-term-hand = Cartes encore à jouer
 goldblivion-term-buildings = Bâtiments encore à activer
 goldblivion-term-under_way = Ce qui est en cours
-goldblivion-term-market = Le marché qui s’épuise
+goldblivion-term-market = Le Marché qui s’épuise
 goldblivion-term-tie = Ce qui départage
 
 ## Quantités. Dans les événements, le nombre porte le nom de la chose ; dans les coûts et les effets, c’est $n.
@@ -388,7 +388,7 @@ goldblivion-option-opponent-jade = Jade (difficile)
 goldblivion-option-noble_draft = Votre noble
 goldblivion-option-noble_draft-one_random = Un au hasard
 goldblivion-option-noble_draft-choose_from_all = Au choix parmi tous
-goldblivion-option-destroy_noble_nugget = Détruire une carte peut, à la place, retirer une pépite d’or au noble
+goldblivion-option-destroy_noble_nugget = Au lieu de détruire une carte, on peut retirer une pépite d’or au noble
 goldblivion-option-destroy_noble_nugget-no = Non
 goldblivion-option-destroy_noble_nugget-yes = Oui
 goldblivion-option-round_limit = Manches au plus
@@ -787,7 +787,7 @@ goldblivion-board-red-left = { $number ->
    *[other] { $number } cartes dans cette pile.
 }
 goldblivion-board-red-unseen = Sous les cartes visibles des deux piles, sans ordre
-goldblivion-board-red-theft = Une pile est vide : au lieu de gagner une carte Combat du Marché, vous pouvez en voler une à un camp adverse.
+goldblivion-board-red-theft = Une pile est vide : au lieu de gagner une carte Combat du Marché, vous pouvez en voler une à un adversaire.
 goldblivion-board-box = Boîte de jeu
 goldblivion-board-box-tip = Cartes détruites : elles ne reviennent jamais.
 goldblivion-board-box-empty = Aucune carte n’a encore été détruite.
@@ -831,9 +831,9 @@ goldblivion-board-place-enemy = { $enemy }, Force { $strength }
 goldblivion-board-place-reward = Récompense : { $text }
 # $n (nombre) : côtés vides et cartes en plus.
 goldblivion-board-place-draws = { $n ->
-    [0] Si vous attaquez ici maintenant, vous ne piochez aucune carte Combat.
-    [one] Si vous attaquez ici maintenant, vous piochez { $n } carte Combat.
-   *[other] Si vous attaquez ici maintenant, vous piochez { $n } cartes Combat.
+    [0] Si vous attaquez ici maintenant, vous ne révélez aucune carte Combat.
+    [one] Si vous attaquez ici maintenant, vous révélez { $n } carte Combat.
+   *[other] Si vous attaquez ici maintenant, vous révélez { $n } cartes Combat.
 }
 goldblivion-board-place-few = { $n ->
     [0] Votre pioche Combat est vide.

@@ -161,11 +161,11 @@ gorbino-why-finish_first = Finissez d’abord la carte que vous avez jouée.
 gorbino-why-turn_done = Tout est fait : finissez votre tour.
 gorbino-why-choose_first = Choisissez d’abord quelque chose.
 gorbino-why-enough_chosen = La carte n’en permet pas plus.
-gorbino-why-chosen_already = Vous l’avez déjà choisi.
+gorbino-why-chosen_already = Ce choix est déjà fait.
 gorbino-why-not_in_hand = Cette carte n’est pas dans votre main.
 gorbino-why-not_in_discard = Cette carte n’est pas dans votre défausse.
 gorbino-why-not_on_track = Cette carte n’est pas sur la piste des technologies.
-gorbino-why-no_option = La carte n’a pas de tel prêt.
+gorbino-why-no_option = La carte ne propose pas ce prêt.
 gorbino-why-income_too_low = Votre revenu ne peut pas descendre si bas.
 gorbino-why-nothing_to_produce = Il n’y a pas de province qu’elle pourrait faire produire.
 gorbino-why-nothing_to_trade = Il n’y a rien que vous puissiez échanger.
@@ -182,15 +182,15 @@ gorbino-why-traded_already = Chaque ressource se vend ou s’achète une seule f
 gorbino-why-give_first = Donnez d’abord un cube.
 gorbino-why-given_already = On prend d’autres ressources que celles que l’on donne.
 gorbino-why-nothing_more_to_give = Vous ne pouvez plus donner.
-gorbino-why-not_due = Le coût ne comprend plus de tel cube.
+gorbino-why-not_due = Ce cube ne fait plus partie du coût.
 gorbino-why-rest_unpaid = Vous ne pourriez alors pas payer le reste.
-gorbino-why-no_city_there = Il n’y a pas là de ville qui produirait.
+gorbino-why-no_city_there = Aucune ville n’y produirait.
 gorbino-why-no_food = Votre première ville se fonde sur un jeton de nourriture.
 gorbino-why-city_taken = Il y a déjà une ville à cet endroit.
 gorbino-why-all_cities_built = Toutes vos villes sont déjà sur la carte.
 gorbino-why-out_of_reach = Cette ville n’est pas à portée.
 gorbino-why-not_adjacent = Cette ville n’est voisine d’aucune des vôtres.
-gorbino-why-last_city = C’est la dernière ville de son propriétaire.
+gorbino-why-last_city = C’est la dernière ville de cette personne.
 gorbino-why-not_yours = Cette ville n’est pas à vous.
 gorbino-why-not_an_opponents = Cette ville n’est pas celle d’un adversaire.
 gorbino-why-no_partner = On échange avec un jeton d’un autre type, dans la même province ou voisin.
@@ -239,7 +239,7 @@ gorbino-event-seize = { $player } prend { $city } à { $owner }.
 gorbino-event-swap = { $player } échange des jetons avec { $owner } : { $city } et { $with }.
 gorbino-event-end_turn = { $player } finit le tour.
 gorbino-event-over = Il ne reste plus de carte de technologie : la partie est finie.
-gorbino-gathered-trade = { $player } fait des échanges au marché.
+gorbino-gathered-trade = { $player } fait du commerce au marché.
 gorbino-gathered-cube = { $player } prend { $count } cubes.
 gorbino-gathered-recall = { $player } reprend { $count } cartes.
 
@@ -843,19 +843,19 @@ gorbino-board-slot-empty = Case vide
 gorbino-board-surcharge = Supplément : { gorbino-coins }
 gorbino-board-surcharge-none = Sans supplément
 gorbino-board-cost-now = Pour vous maintenant : { $cost }
-gorbino-board-cost-none = gratuit
+gorbino-board-cost-none = 0 pièce
 gorbino-board-chosen = Choix fait
-gorbino-board-chosen-count = Cartes choisies : { $done } sur { $most ->
-    [99] autant que vous voulez
-   *[other] { $most }
+gorbino-board-chosen-count = Cartes choisies : { $done }{ $most ->
+    [99] , sans limite
+   *[other] { " " }sur { $most }
 }
-gorbino-board-built = Villes construites : { $done } sur { $most ->
-    [99] autant que vous voulez
-   *[other] { $most }
+gorbino-board-built = Villes construites : { $done }{ $most ->
+    [99] , sans limite
+   *[other] { " " }sur { $most }
 }
-gorbino-board-provinces-chosen = Provinces choisies : { $done } sur { $most ->
-    [99] autant que vous voulez
-   *[other] { $most }
+gorbino-board-provinces-chosen = Provinces choisies : { $done }{ $most ->
+    [99] , sans limite
+   *[other] { " " }sur { $most }
 }
 gorbino-board-due = À payer
 gorbino-board-chosen-total = En tout : { $cost }
@@ -912,7 +912,7 @@ gorbino-trade-bank = À la banque
 gorbino-trade-selling = Vente : { gorbino-cubes }
 gorbino-trade-buying = Achat : { gorbino-cubes }
 gorbino-trade-untouched = { $resource } : rien
-gorbino-trade-types = { $done } ressources sur { $most }
+gorbino-trade-types = Ressources : { $done } sur { $most }
 gorbino-trade-types-full = Cette carte ne permet pas davantage de ressources.
 gorbino-trade-bonus = Prime de la carte : { gorbino-coins }
 gorbino-trade-discount = Remise de la carte : { gorbino-coins }
