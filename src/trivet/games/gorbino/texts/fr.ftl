@@ -50,7 +50,7 @@ gorbino-prompt-exchange = { $done ->
 gorbino-prompt-develop = { $done ->
     [0] { $does ->
         [take_technology] { $card } : choisissez une carte de la piste des technologies, sans rien payer.
-       *[develop] { $card } : choisissez une carte à acheter, au prix qu’elle porte.
+       *[develop] { $card } : choisissez une carte à acheter, au coût indiqué.
     } { $to ->
         [hand] Elle va dans votre main.
        *[discard] Elle va sur votre défausse.
@@ -63,10 +63,10 @@ gorbino-prompt-recall = { $most ->
 }
 # $amount (nombre) : le revenu que donne une ville.
 gorbino-prompt-build = { $done ->
-    [0] { $card } : choisissez où construire. Vous payez le prix du jeton et augmentez votre revenu de { $amount }.
-   *[other] { $card } : construisez une autre ville à son prix, ou arrêtez-vous là.
+    [0] { $card } : choisissez où construire. Vous payez le coût du jeton et augmentez votre revenu de { $amount }.
+   *[other] { $card } : construisez une autre ville en payant son coût, ou arrêtez-vous là.
 }
-gorbino-prompt-spare = { $card } : choisissez un cube du prix que vous ne payez pas.
+gorbino-prompt-spare = { $card } : choisissez le cube que vous ne payez pas.
 # $amount (nombre) : ce qui est pris, au plus.
 gorbino-prompt-target = { $does ->
     [steal_coins] { $card } : choisissez à qui vous prenez { $amount ->
@@ -87,8 +87,8 @@ gorbino-prompt-swap = { $card } : choisissez une de vos villes. Son jeton part 
 # $amount (nombre) : les cubes gagnés.
 gorbino-prompt-swap_with = { $card } : choisissez la ville adverse. { $amount ->
     [0] Son jeton vient sous votre ville.
-    [one] Son jeton vient sous votre ville, et vous en gagnez { $amount } cube.
-   *[other] Son jeton vient sous votre ville, et vous en gagnez { $amount } cubes.
+    [one] Son jeton vient sous votre ville, et vous gagnez { $amount } cube de sa ressource.
+   *[other] Son jeton vient sous votre ville, et vous gagnez { $amount } cubes de sa ressource.
 }
 gorbino-prompt-end = Tout est fait : finissez votre tour. Jusque-là, vous pouvez reprendre vos coups.
 gorbino-prompt-over = La partie est finie.
@@ -811,7 +811,7 @@ gorbino-short-coins = +{ $amount ->
    *[other] { $amount } pièces
 }
 
-gorbino-short-once = Une seule fois :
+gorbino-short-once = Usage unique :
 
 gorbino-flag-one_shot = Usage unique : une fois jouée, cette carte est mise de côté pour le reste de la partie, et ses blasons ne rapportent plus rien.
 gorbino-flag-stays_in_hand = Cette carte reste toujours dans votre main.
