@@ -19,6 +19,8 @@ FEW = (100, 2_000)
 FACTOR = 2.0
 LARGEST = 40_000
 """Bytes of an answer."""
+ROWS = (b'"deletable"', b'"met"', b'"rank"')
+"""What each row of an answer says once: a table, somebody one met, somebody on a leaderboard."""
 ROUNDS = 8
 """The pages are asked for in turn so often, so that whatever else the machine does meets all of them alike."""
 
@@ -50,13 +52,18 @@ async def grow(
         await ann.new_table(IDS[0], "me", "me")
         made = {"game": IDS[0], "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
         expect(await ann.ask("POST", "/tables", made), 201)
-    who = expect(await ann.ask("GET", "/me"), 200).said["id"]
+    who, other = [expect(await one.ask("GET", "/me"), 200).said["id"] for one in (ann, bob)]
+    won = expect(await ann.ask("GET", "/me/rivals"), 200).said["rivals"][0]["won"]
     pages = {
         "home": (ann, "/tables?status=going"),
         "what is finished": (ann, "/tables?status=finished"),
         "lobby": (cy, "/lobby"),
         "own page": (ann, f"/people/{who}"),
         "another's page": (cy, f"/people/{who}"),
+        "what is won": (ann, f"/tables?status={'won' if won else 'lost'}&game={IDS[0]}"),
+        "games with somebody": (ann, f"/tables?status=finished&with={other}"),
+        "those one met": (ann, "/me/rivals"),
+        "leaderboard": (cy, f"/games/{IDS[0]}/leaderboard?provisional=true"),
         "far down": (ann, ""),
     }
     costs: dict[str, list[float]] = {page: [] for page in pages}
@@ -107,7 +114,7 @@ async def far_down(ann: Person, size: int) -> str:
 
 
 async def ask_for(pages: dict[str, tuple[Person, str]], pid: int, times: int) -> dict[str, tuple[float, int, int]]:
-    """Of each page: the server's CPU for one answer in ms (the median of the rounds), its bytes, and its tables."""
+    """Of each page: the server's CPU for one answer in ms (the median of the rounds), its bytes, and its rows."""
     spent: dict[str, list[float]] = {page: [] for page in pages}
     seen: dict[str, tuple[int, int]] = {}
     for _ in range(ROUNDS):
@@ -116,7 +123,7 @@ async def ask_for(pages: dict[str, tuple[Person, str]], pid: int, times: int) ->
             for _ in range(times):
                 answer = expect(await person.ask("GET", path), 200)
             spent[page].append((cpu(pid) - before) * 1000 / times)
-            seen[page] = (len(answer.body), answer.body.count(b'"deletable"'))
+            seen[page] = (len(answer.body), sum(answer.body.count(row) for row in ROWS))
     return {page: (statistics.median(spent[page]), *seen[page]) for page in pages}
 
 

@@ -6,7 +6,16 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .company import PHONE, Arrive
+from .test_waiting import SHARED
 from .visitor import Visitor
+
+HEARD = """
+window.heard = [];
+const Made = OscillatorNode;
+window.OscillatorNode = class extends Made {
+    constructor(audio, note) { super(audio, note); heard.push(note.frequency); }
+};
+"""
 
 
 def tab(visitor: Visitor, name: str) -> Any:
@@ -71,6 +80,7 @@ def test_no_key_is_heard_where_one_types_or_wants_none(visitor: Visitor) -> None
 
 def test_a_replay_is_stepped_through_by_keys_and_its_address_holds_the_move(visitor: Visitor) -> None:
     page, press = visitor.page, visitor.page.keyboard.press
+    visitor.context.add_init_script(SHARED)
     visitor.open_table("gobi", "me", "random")
     visitor.play_on(visitor.click_something, moves=4)
     page.goto(f"{page.url}/replay/2")
@@ -79,6 +89,8 @@ def test_a_replay_is_stepped_through_by_keys_and_its_address_holds_the_move(visi
     press("ArrowRight")
     expect(told).to_contain_text("Move 3 of")
     expect(page).to_have_url(re.compile("/replay/3$"))
+    page.get_by_role("button", name="Share this move").click()
+    assert page.evaluate("window.shared.url") == page.url
     press("Home")
     expect(told).to_contain_text("Move 0 of")
     page.reload()
@@ -140,3 +152,18 @@ def test_a_turn_ends_by_itself_where_wanted_unless_it_is_stopped(visitor: Visito
     ended = [entry for entry in visitor.table["log"] if entry.get("itself")]
     assert [entry["seat"] for entry in ended] == [0]
     expect(page.get_by_role("button", name="(by itself)")).to_be_visible()
+
+
+def test_nothing_sounds_until_it_is_asked_for(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.context.add_init_script(HEARD)
+    visitor.open_table("gobi", "me", "random")
+    visitor.play_on(visitor.click_something, moves=1)
+    assert page.evaluate("heard") == []
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Sound", exact=True).get_by_text("On", exact=True).click()
+    assert len(page.evaluate("heard")) == 2, "so that one knows how loud it is"
+    page.keyboard.press("Escape")
+    visitor.click_something()
+    visitor.ready()
+    assert len(page.evaluate("heard")) > 2

@@ -35,7 +35,7 @@ def write(place: str, table: str, times: int) -> None:
         first = connection.execute(select(func.count()).select_from(schema.Table)).scalar_one()
         parts = [
             (part, [row._asdict() for row in found(connection, part, table)])
-            for part in (schema.Table, schema.Seat, schema.Listing, schema.Result)
+            for part in (schema.Table, schema.Seat, schema.Listing, schema.Meeting, schema.Result)
         ]
         for start in range(first, first + times, AT_ONCE):
             numbers = range(start, min(start + AT_ONCE, first + times))
@@ -45,6 +45,8 @@ def write(place: str, table: str, times: int) -> None:
         for row in parts[-1][1]:
             tally = update(schema.Tally).filter_by(identity=row["identity"], game=row["game"])
             connection.execute(tally.values(played=schema.Tally.played + times))
+            rivals = update(schema.Rival).filter_by(identity=row["identity"], game=row["game"])
+            connection.execute(rivals.values(played=schema.Rival.played + times))
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.exec_driver_sql("ANALYZE" if "://" in place else "PRAGMA wal_checkpoint(TRUNCATE)")
     engine.dispose()

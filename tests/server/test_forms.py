@@ -148,8 +148,12 @@ with create_engine(sys.argv[1]).begin() as connection:
         put("seats", table_id=f"t{number}", seat=0, kind="human", identity="bob", name="")
         put("seats", table_id=f"t{number}", seat=1, kind="open", reserved="cy", name="")
     for number, place in enumerate([1, 2, 1]):
-        kind = {"game": "gobi", "players": 2, "place": place, "created": moment.format(1)}
-        put("results", table_id=f"old{number}", identity="bob", **kind)
+        kind = {"game": "gobi", "players": 2, "created": moment.format(1 + number)}
+        put("results", table_id=f"old{number}", identity="bob", place=place, **kind)
+        put("results", table_id=f"old{number}", identity="cy", place=3 - place, **kind)
+    put("seats", table_id="t1", seat=2, kind="human", identity="cy", name="")
+    put("results", table_id="t1", identity="bob", place=1, **kind)
+    put("results", table_id="t1", identity="cy", place=1, **kind)
 """
 
 
@@ -177,11 +181,21 @@ def test_lists_and_counts_of_0_1_0_are_right_after_the_upgrade(start: Start, pos
         found = connection.exec_driver_sql("SELECT identity, table_id, going, shown FROM listings").all()
         tallies = connection.exec_driver_sql("SELECT identity, game, players, played, won FROM tallies").all()
         sizes = connection.exec_driver_sql("SELECT size FROM tables").all()
+        ended = connection.exec_driver_sql("SELECT identity, table_id, game, won FROM listings").all()
+        met = connection.exec_driver_sql("SELECT identity, other, table_id, going, won FROM meetings").all()
+        rivals = connection.exec_driver_sql("SELECT identity, other, game, played, won, lost FROM rivals").all()
     engine.dispose()
     going = {"t0": True, "t1": False, "t2": False, "t3": True}
     expected = {("ann", table): (on, False) for table, on in going.items()}
     expected |= {("bob", table): (on, table == "t1") for table, on in going.items()}
-    expected |= {("cy", "t3"): (True, False)}
+    expected |= {("cy", "t3"): (True, False), ("cy", "t1"): (False, True)}
     assert {(row[0], row[1]): (bool(row[2]), bool(row[3])) for row in found} == expected
-    assert [tuple(row) for row in tallies] == [("bob", "gobi", 2, 3, 2)]
+    assert {tuple(row) for row in tallies} == {("bob", "gobi", 2, 4, 3), ("cy", "gobi", 2, 4, 2)}
+    assert {row[2] for row in ended} == {"gobi"}
+    assert {(row[0], row[1]) for row in ended if row[3]} == {("bob", "t1"), ("cy", "t1")}
+    assert {(*row[:3], bool(row[3]), bool(row[4])) for row in met} == {
+        ("bob", "cy", "t1", False, True),
+        ("cy", "bob", "t1", False, True),
+    }
+    assert {tuple(row) for row in rivals} == {("bob", "cy", "gobi", 4, 2, 1), ("cy", "bob", "gobi", 4, 1, 2)}
     assert all(row[0] > 0 for row in sizes)

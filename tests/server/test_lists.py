@@ -26,6 +26,7 @@ from sqlalchemy import event
 from trivet.server.database import open_database, place_of
 from trivet.server.lists import Lists, Mark
 from trivet.server.people import People
+from trivet.server.standings import Standings
 from trivet.server.storage import Storage
 
 async def main(place, identity):
@@ -34,6 +35,14 @@ async def main(place, identity):
     asked = []
     event.listen(storage._engine.sync_engine, "before_cursor_execute", lambda c, k, text, values, *_: asked.append((text, values)))
     lists, people = Lists(storage), People(storage)
+    standings = Standings(storage)
+    (met,), _ = await standings.rivals(identity, None, 1)
+    rival = met.other
+    await standings.rivals(identity, "MTYwMDAwMDAwMDAwMDAwMCB4IGdvYmk", 20)
+    await standings.against(identity, rival)
+    for guessed in (False, True):
+        await standings.leaders("gobi", guessed, None, 20)
+        await standings.leaders("gobi", guessed, "NyAweDEuOTAwMDAwMDAwMDAwMHArNCB4", 20)
     mark = (await lists.of(identity, None, None, 1)).next
     assert mark == Mark.read(mark.text())
     for after in (None, mark):
@@ -41,6 +50,10 @@ async def main(place, identity):
         await lists.of(identity, "going", after, 20)
         await lists.of(identity, "finished", after, 20)
         await lists.played_by(identity, after, 20)
+        for part in (None, "going", "finished", "won", "lost"):
+            for game in (None, "gobi"):
+                for other in (None, rival):
+                    await lists.of(identity, part, after, 20, game, other)
         await lists.lobby("open", after, 20)
         await lists.lobby("playing", after, 20)
     for status in (None, "open", "playing", "over"):

@@ -42,6 +42,8 @@ ADDRESSES = """
     post /api/tables/{id}/commands
     post /api/tables/{id}/undo
     get /api/tables/{id}/ending
+    get /api/me/rivals
+    get /api/games/{game}/leaderboard
     post /api/tables/{id}/hint
     get /api/tables/{id}/why-not
     get /api/tables/{id}/foresee

@@ -320,6 +320,16 @@ class OwnRating(TypedDict, closed=True):
     played: int
 
 
+class OwnRival(TypedDict, closed=True):
+    """How a person did at a game against somebody."""
+
+    game: str
+    played: int
+    won: int
+    lost: int
+    met: str
+
+
 class Export(TypedDict, closed=True):
     """All that is kept about a person. A table's moves are in its match file: `GET /api/tables/{id}/match`."""
 
@@ -335,6 +345,7 @@ class Export(TypedDict, closed=True):
     muted: list[OwnMuted]
     results: list[OwnResult]
     ratings: list[OwnRating]
+    rivals: list[OwnRival]
 
 
 class Position(TypedDict, closed=True):
@@ -450,6 +461,32 @@ class RatingChange(TypedDict, closed=True):
     change: int
 
 
+class Against(TypedDict, closed=True):
+    """Games at which two have met, as one of them sees it; what was neither won nor lost was shared."""
+
+    game: str
+    played: int
+    won: int
+    lost: int
+
+
+class Rival(TypedDict, closed=True):
+    """Somebody whom a person has met at a game, and how that went."""
+
+    person: str
+    name: str
+    met: str
+    game: str
+    played: int
+    won: int
+    lost: int
+
+
+class RivalPage(TypedDict, closed=True):
+    rivals: list[Rival]
+    next: str | None
+
+
 class PersonPage(TypedDict, closed=True):
     """What a person has played; `tables` are public ones, and all that are finished on one's own page."""
 
@@ -459,6 +496,25 @@ class PersonPage(TypedDict, closed=True):
     record: list[Tally]
     ratings: list[Rating]
     tables: TablePage
+    against: list[Against]
+    """How whoever asks did against them."""
+
+
+class Leader(TypedDict, closed=True):
+    """Somebody on a leaderboard."""
+
+    rank: int
+    person: str
+    name: str
+    rating: Rating
+
+
+class Leaderboard(TypedDict, closed=True):
+    """The strongest at a game, a page at a time; and how strong our bots are beside them."""
+
+    leaders: list[Leader]
+    next: str | None
+    bots: list[BotRating]
 
 
 Claim = Literal["dealt_here", "same", "differs", "unknown", "none"]

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 from trivet.games import games as all_games
 
 from . import reply
-from .api import chat, live, operators, people, play, tables, together
+from .api import chat, live, operators, people, play, standings, tables, together
 from .api.documented import ERROR, error_schemas, live_lines, live_schemas
 from .ceilings import ceilings
 from .database import open_database
@@ -74,6 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
         tables.routes,
         together.routes,
         people.routes,
+        standings.routes,
         tables.matches,
         operators.routes,
     ):

@@ -79,6 +79,7 @@ class Leaving:
                 "muted": await rows(columns(schema.Muted, "table_id seats", person.id)),
                 "results": await rows(columns(schema.Result, "table_id game players place created", person.id)),
                 "ratings": await rows(columns(schema.Rating, "game mu sigma played", person.id)),
+                "rivals": await rows(columns(schema.Rival, "game played won lost met", person.id)),
             }
         return said
 

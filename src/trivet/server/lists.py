@@ -26,8 +26,9 @@ MOST_TURNS = 100
 """Tables that a person is told of as waiting for them."""
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MARK = re.compile(r"([01])\.(\d{1,16})\.([A-Za-z0-9_-]{22})")
-Part = Literal["going", "finished"]
-Tables, Seats, Listings = schema.Table, schema.Seat, schema.Listing
+Part = Literal["going", "finished", "won", "lost"]
+"""`finished`: also those that were closed; `won`, `lost`: of those that were played to their end."""
+Tables, Seats, Listings, Meetings = schema.Table, schema.Seat, schema.Listing, schema.Meeting
 SHOWN = (
     *(Tables.id, Tables.game, Tables.creator, Tables.title, Tables.public, Tables.clock, Tables.started),
     *(Tables.closed, Tables.over, Tables.moves, Tables.to_act, Tables.result, Tables.created, Tables.updated),
@@ -35,6 +36,7 @@ SHOWN = (
 SEATED = (
     *(Seats.table_id, Seats.seat, Seats.kind, Seats.identity, Seats.bot, Seats.name, Seats.reserved, Seats.stand_in),
 )
+MET = ("identity", "table_id", "created", "game", "won", "going")
 STATUSES: dict[Status, tuple[ColumnElement[bool], ...]] = {
     "open": (~Tables.over, ~Tables.closed, ~Tables.started),
     "playing": (~Tables.over, ~Tables.closed, and_(Tables.started)),
@@ -81,13 +83,29 @@ class Lists:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def of(self, identity: str, part: Part | None, after: Mark | None, most: int) -> Page:
-        """The tables of a person: those at which it goes on come first, however many are finished."""
-        keys: tuple[Any, ...] = (Listings.going, Listings.created, Listings.table_id)
-        query = self._listed(identity)
+    async def of(
+        self,
+        identity: str,
+        part: Part | None,
+        after: Mark | None,
+        most: int,
+        game: str | None = None,
+        other: str | None = None,
+    ) -> Page:
+        """The tables of a person: those at which it goes on come first, however many are finished.
+
+        `other`: somebody who sits there too.
+        """
+        row: Any = Listings if other is None else Meetings
+        wanted: list[ColumnElement[bool]] = [row.identity == identity]
+        wanted += [] if other is None else [row.other == other]
+        wanted += [] if game is None else [row.game == game]
+        keys: tuple[Any, ...] = (row.going, row.created, row.table_id)
         if part is not None:
-            query = query.where(and_(Listings.going) if part == "going" else ~Listings.going)
             keys = keys[1:]
+            parts = {"going": and_(row.going), "finished": ~row.going, "won": and_(row.won), "lost": ~row.won}
+            wanted.append(parts[part])
+        query = select(*SHOWN).select_from(row).join(Tables, Tables.id == row.table_id).where(*wanted)
         return await self._page(query, keys, after, most)
 
     async def played_by(self, identity: str, after: Mark | None, most: int) -> Page:
@@ -192,16 +210,33 @@ def listings(table: TableRecord, over: bool) -> dict[str, dict[str, Any]]:
 
 def list_table(connection: Connection, table: TableRecord, over: bool) -> None:
     """Put a table into the lists of those it concerns, and out of all others."""
-    rows = schema.Listing.__table__
     created = connection.execute(select(Tables.created).where(Tables.id == table.id)).scalar_one()
-    connection.execute(delete(Listings).where(Listings.table_id == table.id))
-    values = [
-        {"identity": person, "table_id": table.id, "created": created, **place}
+    for part in (Listings, Meetings):
+        connection.execute(delete(part).where(part.table_id == table.id))
+    results = select(schema.Result.identity, schema.Result.place).where(schema.Result.table_id == table.id)
+    won = {row.identity: row.place == 1 for row in connection.execute(results)} if over else {}
+    rows = [
+        {
+            "identity": person,
+            "table_id": table.id,
+            "created": created,
+            "game": table.game,
+            "won": won.get(person),
+            **place,
+        }
         for person, place in listings(table, over).items()
     ]
-    connection.execute(insert(rows), values)  # type: ignore[arg-type]
+    connection.execute(insert(Listings.__table__), rows)  # type: ignore[arg-type]
+    meetings = [
+        {name: row[name] for name in MET} | {"other": other}
+        for row in rows
+        for other in table.people
+        if row["identity"] in table.people and row["identity"] != other
+    ]
+    if meetings:
+        connection.execute(insert(Meetings.__table__), meetings)  # type: ignore[arg-type]
 
 
 def listed_anew(before: TableRecord, after: TableRecord, over: bool) -> bool:
     """Whether a change concerns lists. A table that is over changes so seldom that nobody need ask what it was."""
-    return over or listings(before, over) != listings(after, over)
+    return over or before.people != after.people or listings(before, over) != listings(after, over)

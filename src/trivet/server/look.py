@@ -13,6 +13,7 @@ from trivet.engine.match import Match
 from trivet.engine.state import State
 
 from .answers import (
+    Against,
     Away,
     BotAtWork,
     ChatMessage,
@@ -28,6 +29,7 @@ from .answers import (
     Proposal,
     Rating,
     Replay,
+    Rival,
     Seat,
     Table,
     TablePage,
@@ -49,6 +51,7 @@ from .records import (
     NoticeRecord,
     ProposalRecord,
     RatingRecord,
+    RivalRecord,
     SeatRecord,
     TableRecord,
     status_of,
@@ -291,6 +294,14 @@ def rating_answer(rating: RatingRecord) -> Rating:
         "provisional": provisional(rating.played),
         "played": rating.played,
     }
+
+
+def against_answer(rival: RivalRecord) -> Against:
+    return {"game": rival.game, "played": rival.played, "won": rival.won, "lost": rival.lost}
+
+
+def rival_answer(rival: RivalRecord) -> Rival:
+    return {"person": rival.other, "name": rival.name, "met": rival.met.isoformat(), **against_answer(rival)}
 
 
 def replay_answer(

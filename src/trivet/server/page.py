@@ -1,8 +1,13 @@
-"""The page: files that Vite has built, held in memory, and index.html for every address that the page itself reads."""
+"""The page: files that Vite has built, held in memory, and index.html for every address that the page itself reads.
 
+In that of a table stands what a link to it is to say: see `preview`.
+"""
+
+import asyncio
 import gzip
 import hashlib
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from fastapi import Request, Response
@@ -10,10 +15,14 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from .errors import StorageDown
+from .notify import texts_for
+from .preview import LINK, preview_of, tags
 from .reply import WORTH_COMPRESSING, takes_gzip
+from .service import service_of
 
 FOLDER = Path(__file__).parents[1] / "static"
-PAGES = ("table", "rules", "rating", "credits", "join", "person", "lobby", "move")
+PAGES = ("table", "rules", "rating", "leaderboard", "credits", "join", "person", "lobby", "move")
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -24,6 +33,9 @@ TYPES = {
 }
 """Kinds of text, which are worth compressing; the rest is not."""
 BINARY_TYPES = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp", ".woff2": "font/woff2"}
+HEAD = re.compile(rb"<!--preview-->.*<!--/preview-->", re.DOTALL)
+"""What a page's head says of it to those who run no script."""
+PICTURE = re.compile(r"/previews/(\w+)\.png")
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trivet</title>
 <p>The page of this Trivet has not been built. Run <code>make play</code> in its folder, or
@@ -38,8 +50,8 @@ class File:
     mark: str
     cache: str
 
-    def answer(self, request: Request, status: int = 200) -> Response:
-        headers = {"cache-control": self.cache, "etag": self.mark, "vary": "accept-encoding"}
+    def answer(self, request: Request, status: int = 200, vary: str = "accept-encoding") -> Response:
+        headers = {"cache-control": self.cache, "etag": self.mark, "vary": vary}
         if status == 200 and self.mark in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if self.zipped is not None and takes_gzip(request):
@@ -54,12 +66,32 @@ class Page:
         files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
         self.files = {f"/{file.relative_to(folder).as_posix()}": read(file) for file in files}
         self.index = self.files.get("/index.html")
+        self.pictures = frozenset(found[1] for path in self.files if (found := PICTURE.fullmatch(path)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
         else:
-            await self.show(Request(scope))(scope, receive, send)
+            request = Request(scope)
+            found = LINK.fullmatch(scope["path"]) if self.index and request.method in ("GET", "HEAD") else None
+            answer = (found and await self.show_table(request, found)) or self.show(request)
+            await answer(scope, receive, send)
+
+    async def show_table(self, request: Request, link: re.Match[str]) -> Response | None:
+        """The page, with words about the table that it is of; none where there is no such table, or none can be read."""
+        at = service_of(request)
+        try:
+            table = await at.lists.one(link["table"] or link["join"])
+        except StorageDown:
+            return None
+        if table is None or self.index is None:
+            return None
+        texts = await asyncio.to_thread(texts_for, request.headers.get("accept-language", "")[:40])
+        base = at.settings.url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        head = tags(preview_of(table, link["replay"] is not None, texts, self.pictures), base, request.url.path)
+        body = HEAD.sub(lambda _: head.encode(), self.index.body, count=1)
+        file = replace(self.index, body=body, zipped=None, mark=mark_of(body))
+        return file.answer(request, vary="accept-encoding, accept-language")
 
     def show(self, request: Request) -> Response:
         path = request.scope["path"]
@@ -77,6 +109,10 @@ class Page:
         return self.index.answer(request, 200 if first in ("", *PAGES) else 404)
 
 
+def mark_of(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+
 def read(file: Path) -> File:
     body = file.read_bytes()
     text = TYPES.get(file.suffix)
@@ -84,7 +120,7 @@ def read(file: Path) -> File:
         body=body,
         zipped=gzip.compress(body) if text and len(body) > WORTH_COMPRESSING else None,
         type=text or BINARY_TYPES.get(file.suffix, "application/octet-stream"),
-        mark=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
+        mark=mark_of(body),
         # Vite puts a hash of the contents into the names of its assets.
         cache=FOREVER if file.parent.name == "assets" else "no-cache",
     )

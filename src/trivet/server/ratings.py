@@ -23,8 +23,6 @@ MIDDLE = 1500.0
 POINTS = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)
 """Points for one of mu: of two who are 400 apart, and well known, the stronger wins ten times as often."""
 LOWEST = 100
-PROVISIONAL = 10
-"""Games before a rating is more than a guess."""
 RECENTLY = timedelta(days=1)
 NEWCOMER: Belief = (MODEL.mu, MODEL.sigma, 0)
 PRESUMED = {"random": 700, "greedy": 1000, "search": 1600, "easy": 1200, "normal": 1500, "hard": 1700, "expert": 1800}
@@ -48,7 +46,7 @@ def margin(sigma: float) -> int:
 
 
 def provisional(played: int) -> bool:
-    return played < PROVISIONAL
+    return played < schema.PROVISIONAL
 
 
 def presumed(bot: str) -> Belief:
@@ -88,6 +86,20 @@ def note(connection: Connection, table: TableRecord, outcomes: Sequence[Outcome]
     )
     for outcome in sorted(people, key=lambda o: str(o.identity)):  # of games that end together, one waits for the other
         tally(connection, outcome, table)
+    for mine in sorted(people, key=lambda o: str(o.identity)):
+        for theirs in sorted(people, key=lambda o: str(o.identity)):
+            if mine.identity != theirs.identity:
+                met_again(connection, table.game, mine, theirs)
+
+
+def met_again(connection: Connection, game: str, mine: Outcome, theirs: Outcome) -> None:
+    """One more game that a person has finished against another."""
+    found, moment = schema.Rival, schema.now()
+    won, lost = int(mine.place < theirs.place), int(mine.place > theirs.place)
+    pair = {"identity": mine.identity, "other": theirs.identity, "game": game}
+    counted = {"played": found.played + 1, "won": found.won + won, "lost": found.lost + lost, "met": moment}
+    if connection.execute(update(found).filter_by(**pair).values(**counted)).rowcount == 0:
+        connection.execute(insert(found).values(**pair, played=1, won=won, lost=lost, met=moment))
 
 
 def tally(connection: Connection, outcome: Outcome, table: TableRecord) -> None:

@@ -270,6 +270,19 @@ class Tally:
 
 
 @dataclass(frozen=True)
+class RivalRecord:
+    """How a person did at a game against another."""
+
+    other: str
+    name: str
+    game: str
+    played: int
+    won: int
+    lost: int
+    met: datetime
+
+
+@dataclass(frozen=True)
 class MessageRecord:
     """What somebody said."""
 

@@ -21,7 +21,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
+PROVISIONAL = 10
+"""Games before a rating is more than a guess."""
+KNOWN, GUESSED = f"played >= {PROVISIONAL}", f"played < {PROVISIONAL}"
 NOBODY = "nobody"
 """The identity that has set up what people left behind who are gone. It is in every database, and nobody's."""
 
@@ -190,10 +193,37 @@ class Listing(Base):
     """On the person's page, to everybody: a public table, played to its end, at which they sat."""
     created: Mapped[datetime]
     """When the table was."""
+    game: Mapped[str] = mapped_column(String(40))
+    won: Mapped[bool | None]
+    """How the person did; null: it is not over, or they did not play."""
 
-    __table_args__ = (
+    __table_args__ = (  # one for each way in which a person can have their tables listed
         Index("ix_listings_going", "identity", "going", "created", "table_id"),
         Index("ix_listings_shown", "identity", "shown", "created", "table_id"),
+        Index("ix_listings_won", "identity", "won", "created", "table_id"),
+        Index("ix_listings_game", "identity", "game", "going", "created", "table_id"),
+        Index("ix_listings_game_won", "identity", "game", "won", "created", "table_id"),
+    )
+
+
+class Meeting(Base):
+    """A table in the list of a person's tables with another person. It is written as `Listing` is."""
+
+    __tablename__ = "meetings"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True, index=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True, index=True)
+    going: Mapped[bool]
+    created: Mapped[datetime]
+    game: Mapped[str] = mapped_column(String(40))
+    won: Mapped[bool | None]
+
+    __table_args__ = (
+        Index("ix_meetings_going", "identity", "other", "going", "created", "table_id"),
+        Index("ix_meetings_won", "identity", "other", "won", "created", "table_id"),
+        Index("ix_meetings_game", "identity", "other", "game", "going", "created", "table_id"),
+        Index("ix_meetings_game_won", "identity", "other", "game", "won", "created", "table_id"),
     )
 
 
@@ -285,6 +315,25 @@ class Tally(Base):
     won: Mapped[int]
 
 
+class Rival(Base):
+    """How a person did at a game against another: their results, counted. It stays when the tables are pruned."""
+
+    __tablename__ = "rivals"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True, index=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    played: Mapped[int]
+    won: Mapped[int]
+    """Placed before the other,"""
+    lost: Mapped[int]
+    """or behind; else they shared a place."""
+    met: Mapped[datetime]
+    """When they last finished one."""
+
+    __table_args__ = (Index("ix_rivals_met", "identity", "met", "other", "game"),)
+
+
 class Rating(Base):
     """How strong a person is thought to be at a game."""
 
@@ -295,6 +344,11 @@ class Rating(Base):
     mu: Mapped[float]
     sigma: Mapped[float]
     played: Mapped[int]
+
+    __table_args__ = (  # a leaderboard, and apart from it those of whom little is known
+        Index("ix_ratings_known", "game", "mu", "identity", **only(KNOWN, KNOWN)),
+        Index("ix_ratings_guessed", "game", "mu", "identity", **only(GUESSED, GUESSED)),
+    )
 
 
 class BotRating(Base):

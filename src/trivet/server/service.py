@@ -31,6 +31,7 @@ from .records import TableRecord
 from .relay import Alone, Changed, Message, Missed, Relay, SignedOut
 from .rounds import Rounds
 from .settings import Settings
+from .standings import Standings
 from .storage import Storage
 from .store import Store
 from .tables import Tables
@@ -47,6 +48,7 @@ class Service:
         self.store = Store(self.storage, Quota(settings.most_tables, settings.most_megabytes))
         self.lists = Lists(self.storage)
         self.people = People(self.storage)
+        self.standings = Standings(self.storage)
         self.talk = Talk(self.storage)
         self.relay = relay_for(settings, database)
         self.identities = Identities(self.people, database.installation, self.relay)

@@ -62,7 +62,7 @@ class Settings:
     """Where workers tell each other what has changed; one worker needs none."""
     workers: int = 1
     url: str = ""
-    """Where people find the server, for links in notifications."""
+    """Where people find the server, for links in notifications and previews."""
     mail: Mail | None = None
     webhook_networks: tuple[str, ...] = ()
     """Networks that webhooks may reach though they are not public, as 10.1.0.0/16."""

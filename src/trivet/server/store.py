@@ -104,12 +104,12 @@ class Store:
             for new in seats:
                 seat = update(SEATS).where(SEATS.c.table_id == after.id, SEATS.c.seat == new.seat)
                 connection.execute(seat.values(**vars(new)))
-            if listed_anew(before, after, standing.over):
-                list_table(connection, after, standing.over)
             if command:
                 connection.execute(insert(COMMANDS), command_columns(after.id, command))
             if outcomes:
                 note(connection, after, outcomes)
+            if listed_anew(before, after, standing.over):
+                list_table(connection, after, standing.over)
 
         await self._storage.change(work, held)
 
@@ -177,7 +177,7 @@ class Store:
 def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
     for start in range(0, len(tables), 100):
         some = tables[start : start + 100]
-        for part in (schema.ChatMessage, schema.Muted, schema.Listing, schema.Command, schema.Seat):
+        for part in (schema.ChatMessage, schema.Muted, schema.Listing, schema.Meeting, schema.Command, schema.Seat):
             connection.execute(delete(part).where(part.table_id.in_(some)))
         connection.execute(delete(schema.Table).where(schema.Table.id.in_(some)))
 

@@ -58,7 +58,12 @@ home-table-waits = { $count ->
    *[other] { $count } seats are open
 }
 home-seat-bots = Bots
-home-seat-other-bots = Other bots
+home-seat-more = More
+home-level = How strong are the bots?
+level-easy = For a first game
+level-normal = Plays sensibly
+level-hard = Thinks ahead
+level-expert = Hard to beat
 home-seat-name = Name of player { $number }
 home-start = Play
 home-open = Go on playing
@@ -319,6 +324,9 @@ action-copy = Copy
 action-copied = Copied
 action-share = Share
 action-close = Close
+share-table = Share this table
+share-result = Share the result
+share-move = Share this move
 action-save = Save
 
 ## The end
@@ -440,6 +448,36 @@ record-rating = { $count ->
    *[other] rating, after { $count } rated games
 }
 record-unrated = No rated game yet.
+games-title = My games
+games-game = Game
+games-status = Which
+games-all = All
+games-status-going = Going on
+games-status-finished = Finished
+games-status-won = Won
+games-status-lost = Lost
+games-with = With { $player }
+games-with-all = with everybody again
+games-none = There is no such game.
+rivals-title = People you met
+rivals-count = { $played ->
+    [one] 1 game
+   *[other] { $played } games
+}: { $won } won, { $lost } lost
+rivals-games = Games together
+against-title = You and { $player }
+
+## Leaderboards
+
+board-title = Leaderboard
+board-of = { $game }: leaderboard
+board-rank = Rank
+board-player = Player
+board-rating = Rating
+board-games = Rated games
+board-none = Nobody has played ten rated games yet. The bots are waiting.
+board-provisional = Not yet ranked
+board-provisional-text = With fewer than ten rated games a rating is a guess.
 
 ## Ratings
 
@@ -518,6 +556,23 @@ key-shift = Shift
 key-space = space
 key-home = Home
 key-end = End
+
+## What a shared link says of a table
+
+preview-open = { $people ->
+    [0] { $count ->
+        [one] 1 seat is open: sit down and play.
+       *[other] { $count } seats are open: sit down and play.
+    }
+   *[other] { $count ->
+        [one] At the table: { $players }. 1 seat is open: sit down and play.
+       *[other] At the table: { $players }. { $count } seats are open: sit down and play.
+    }
+}
+preview-playing = Going on: { $players }. Watch it move by move.
+preview-over = Finished: { $players }. See it move by move.
+preview-closed = Closed before its end: { $players }.
+preview-won = { $players }. Won by { $winners }. See how, move by move.
 
 ## Settings
 

@@ -58,7 +58,12 @@ home-table-waits = { $count ->
    *[other] { $count } places libres
 }
 home-seat-bots = Robots
-home-seat-other-bots = Autres robots
+home-seat-more = Plus
+home-level = La force des robots
+level-easy = Pour une première partie
+level-normal = Joue avec bon sens
+level-hard = Anticipe vos coups
+level-expert = Difficile à battre
 home-seat-name = Nom, place { $number }
 home-start = Jouer
 home-open = Parties en cours
@@ -320,6 +325,9 @@ action-copy = Copier
 action-copied = Copié
 action-share = Partager
 action-close = Fermer
+share-table = Partager cette table
+share-result = Partager le résultat
+share-move = Partager ce coup
 action-save = Enregistrer
 
 ## La fin
@@ -439,6 +447,42 @@ record-rating = { $count ->
    *[other] au classement, après { $count } parties classées
 }
 record-unrated = Aucune partie classée pour l’instant.
+games-title = Mes parties
+games-game = Jeu
+games-status = Lesquelles
+games-all = Toutes
+games-status-going = En cours
+games-status-finished = Terminées
+games-status-won = Gagnées
+games-status-lost = Perdues
+games-with = Avec { $player }
+games-with-all = de nouveau avec tout le monde
+games-none = Aucune partie de ce genre.
+rivals-title = Vos adversaires
+rivals-count = { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+} : { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
+}, { $lost } { $lost ->
+    [one] perdue
+   *[other] perdues
+}
+rivals-games = Parties communes
+against-title = { $player } et vous
+
+## Le palmarès
+
+board-title = Palmarès
+board-of = { $game } : palmarès
+board-rank = Rang
+board-player = Nom
+board-rating = Classement
+board-games = Parties classées
+board-none = Personne n’a encore joué dix parties classées. Les robots attendent.
+board-provisional = Pas encore de rang
+board-provisional-text = Avec moins de dix parties classées, un classement n’est qu’une estimation.
 
 ## Le classement
 
@@ -517,6 +561,23 @@ key-shift = Maj
 key-space = espace
 key-home = Début
 key-end = Fin
+
+## Ce qu’un lien partagé dit d’une table
+
+preview-open = { $people ->
+    [0] { $count ->
+        [one] 1 place est libre : venez jouer !
+       *[other] { $count } places sont libres : venez jouer !
+    }
+   *[other] { $count ->
+        [one] À la table : { $players }. 1 place est libre : venez jouer !
+       *[other] À la table : { $players }. { $count } places sont libres : venez jouer !
+    }
+}
+preview-playing = En jeu : { $players }. Suivez la partie coup par coup.
+preview-over = Partie terminée : { $players }. Revoyez-la coup par coup.
+preview-closed = Partie interrompue : { $players }.
+preview-won = { $players }. Victoire : { $winners }. Revoyez la partie coup par coup.
 
 ## Les réglages
 

@@ -16,6 +16,7 @@ import type {
   GameTexts,
   Hint,
   Join,
+  Leaderboard,
   Lobby,
   Me,
   MoveCode,
@@ -29,6 +30,7 @@ import type {
   PersonPage,
   Progress,
   Replay,
+  RivalPage,
   Table,
   TableChange,
   TablePage,
@@ -151,9 +153,24 @@ export const person = (id: string): Promise<PersonPage> => request('GET', `/peop
 export const personTables = (id: string, after: string): Promise<TablePage> =>
   request('GET', `/people/${encodeURIComponent(id)}/tables?after=${after}`);
 
-/** A page of one's own tables: of those that are going on, or of those that are not. */
-export const tables = (status: 'going' | 'finished', after?: string): Promise<TablePage> =>
-  request('GET', `/tables?status=${status}${after === undefined ? '' : `&after=${after}`}`);
+/** Which of one's own tables: those that are going on or not, won or lost; of one game; with somebody. */
+export interface Wanted {
+  status?: 'going' | 'finished' | 'won' | 'lost';
+  game?: string;
+  with?: string;
+}
+
+const query = (asked: object): string => {
+  const said = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '');
+  return said.length > 0 ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
+};
+
+/** A page of one's own tables. */
+export const tables = (wanted: Wanted, after?: string): Promise<TablePage> =>
+  request('GET', `/tables${query({ ...wanted, after })}`);
+export const rivals = (after?: string): Promise<RivalPage> => request('GET', `/me/rivals${query({ after })}`);
+export const leaderboard = (game: string, provisional: boolean, after?: string): Promise<Leaderboard> =>
+  request('GET', `/games/${encodeURIComponent(game)}/leaderboard${query({ provisional, after })}`);
 export const moreOfLobby = (part: keyof Lobby, after: string): Promise<TablePage> =>
   request('GET', `/lobby/${part}?after=${after}`);
 export const deleteTable = (id: string): Promise<unknown> => request('DELETE', at(id));

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Words } from './i18n.svelte';
 import type * as protocol from './protocol';
 import type { GameEvent, LogEntry, Offer, Seat, Value } from './protocol';
+import type { Sound } from './sound';
 
 /** A move by what it does, `{ verb: 'buy', resource: 'iron', number: 2 }`: one that may become legal only after others. */
 export interface Wish {
@@ -100,6 +101,8 @@ export interface GameUI<View> {
   Shown?: Component<{ events: GameEvent[] }>;
   /** Where points came from, told from the log, where the score sheet has but one item. */
   sources?: (log: LogEntry[]) => Source[];
+  /** Events that are heard, by name; others sound like any move. */
+  sounds?: Record<string, Sound>;
   /** The points as they stand, for all players: a tab of its own while the game goes on. */
   Standing?: Component<BoardProps<View>>;
 }

@@ -367,6 +367,37 @@ export interface PersonPage {
   ratings: Rating[];
   /** Finished tables: the public ones, and all of them on one's own page. More: `GET /api/people/{id}/tables?after=`. */
   tables: TablePage;
+  /** How whoever asks did against them. */
+  against: Against[];
+}
+
+/** Games at which two have met; what was neither won nor lost was shared. */
+export interface Against {
+  game: string;
+  played: number;
+  won: number;
+  lost: number;
+}
+
+/** Somebody one has met. */
+export interface Rival extends Against {
+  person: string;
+  name: string;
+  /** When one last finished a game with them. */
+  met: string;
+}
+
+/** `GET /api/me/rivals?after=`, the last one met first. */
+export interface RivalPage {
+  rivals: Rival[];
+  next: string | null;
+}
+
+/** `GET /api/games/{game}/leaderboard?provisional=&after=`; `bots`: how strong ours are, beside them. */
+export interface Leaderboard {
+  leaders: { rank: number; person: string; name: string; rating: Rating }[];
+  next: string | null;
+  bots: BotRating[];
 }
 
 export interface Rating {

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'replay'; table: string; move: number | null }
   | { page: 'rules'; game: string }
   | { page: 'rating' }
+  | { page: 'leaderboard'; game: string }
   | { page: 'credits' }
   | { page: 'lobby' }
   | { page: 'join'; table: string; invitation: string }
@@ -22,6 +23,7 @@ function read(path: string, hash: string): Route {
   if (first === '') return { page: 'home' };
   if (first === 'table' && second && !third) return { page: 'table', table: second };
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
+  if (first === 'leaderboard' && second && !third) return { page: 'leaderboard', game: second };
   if (first === 'rating' && !second) return { page: 'rating' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'lobby' && !second) return { page: 'lobby' };

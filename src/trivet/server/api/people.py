@@ -3,6 +3,7 @@
 import asyncio
 import re
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -15,7 +16,7 @@ from ..answers import BotRating, Contact, Deleted, Export, GameInfo, Me, MoveCod
 from ..errors import Refusal, no_identity
 from ..identity import hash_of
 from ..lists import USUAL, Mark, Page
-from ..look import game_answer, page_answer, rating_answer
+from ..look import against_answer, game_answer, page_answer, rating_answer
 from ..notify import Letter, texts_for
 from ..ratings import presumed
 from ..records import ContactRecord, Person, RatingRecord
@@ -44,20 +45,28 @@ async def games(request: Request, at: TheService) -> Response:
 @routes.get("/games/{game}/texts", response_model=dict[str, Words], responses=refusals(404))
 async def texts(request: Request, at: TheService, game: str) -> Response:
     """A game's words by language. A page has those of our own games built in, and asks for others'."""
+    known_game(at, game)
+    return reply(request, await asyncio.to_thread(for_a_page, game))
+
+
+def known_game(at: Service, game: str) -> str:
     if game not in at.games:
         raise Refusal(404, "unknown_game", f"There is no such game. The games are: {', '.join(at.games)}.")
-    return reply(request, await asyncio.to_thread(for_a_page, game))
+    return game
 
 
 @routes.get("/ratings", response_model=list[BotRating], responses=refusals(503))
 async def bot_ratings(request: Request, at: TheService) -> Response:
     """How strong each of our bots is at each game, on the scale of people's ratings."""
+    return reply(request, await rated_bots(at, list(at.games)))
+
+
+async def rated_bots(at: Service, games: Sequence[str]) -> list[BotRating]:
     found = {(rating.game, rating.bot): rating for rating in await at.people.bot_ratings()}
     ratings = [
-        (bot, found.get((game, bot)) or RatingRecord(game, *presumed(bot), bot)) for game in at.games for bot in NAMES
+        (bot, found.get((game, bot)) or RatingRecord(game, *presumed(bot), bot)) for game in games for bot in NAMES
     ]
-    said: list[BotRating] = [{"bot": bot, "rating": rating_answer(rating)} for bot, rating in ratings]
-    return reply(request, said)
+    return [{"bot": bot, "rating": rating_answer(rating)} for bot, rating in ratings]
 
 
 @routes.get("/me", response_model=Me, responses=refusals(429, 503), openapi_extra=SOMETIMES)
@@ -206,6 +215,7 @@ async def person_page(request: Request, at: TheService, identity: Visitor, perso
         ],
         "ratings": [rating_answer(rating) for rating in await at.people.ratings(found.id)],
         "tables": page_answer(await finished(at, found.id, identity, None, USUAL), identity),
+        "against": [against_answer(met) for met in await at.standings.against(identity, found.id)] if identity else [],
     }
     return reply(request, said)
 

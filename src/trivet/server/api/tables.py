@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from trivet.bots import NAMES
 from trivet.engine.commitment import commitment, committed_text
@@ -112,11 +112,13 @@ async def my_tables(
     identity: Known,
     after: After,
     status: Part | None = None,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    other: Annotated[str | None, Query(alias="with", max_length=40)] = None,
     limit: Limit = USUAL,
 ) -> Response:
-    """The tables this person sits at, has set up or is kept a seat at. `status`: `going`, or `finished` and closed ones;
-    else those that are going on come first."""
-    return reply(request, page_answer(await at.lists.of(identity, status, after, limit), identity))
+    """The tables this person sits at, has set up or is kept a seat at. `status`: `going`, `finished` and closed ones, `won`
+    or `lost`; else those that are going on come first. `with`: where that person sits too."""
+    return reply(request, page_answer(await at.lists.of(identity, status, after, limit, game, other), identity))
 
 
 @routes.get(

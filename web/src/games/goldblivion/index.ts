@@ -30,4 +30,6 @@ const touches = ({ event, seat: whose, owner }: GameEvent, seat: number): boolea
 /** Map, market and hand; on a phone one of the parts, and the hand. */
 const least = { narrow: 500, wide: 530 };
 
-export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown, sources } satisfies GameUI<GoldView>;
+const sounds = { attack: 'combat', win: 'combat' } as const;
+
+export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown, sources, sounds } satisfies GameUI<GoldView>;

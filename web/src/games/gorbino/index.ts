@@ -58,4 +58,5 @@ export default {
   buttons,
   prompt,
   wording,
+  sounds: { seize: 'combat' },
 } satisfies GameUI<GorbinoView>;

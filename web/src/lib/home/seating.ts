@@ -16,8 +16,9 @@ export function usualBot(game: GameInfo): string {
 
 /** Me against bots of the usual level, at as many seats as asked; who already sits stays. */
 export function seated(game: GameInfo, players: number, before: Sitter[], myName: string): Sitter[] {
+  const bot = levelOf(before) ?? usualBot(game);
   return Array.from({ length: players }, (_, seat) => {
-    const newcomer: Sitter = { kind: seat === 0 ? 'me' : 'bot', bot: usualBot(game), name: seat === 0 ? myName : '' };
+    const newcomer: Sitter = { kind: seat === 0 ? 'me' : 'bot', bot, name: seat === 0 ? myName : '' };
     return before[seat] ?? newcomer;
   });
 }
@@ -35,6 +36,16 @@ export function reseat(sitters: Sitter[], seat: number, kind: Sitter['kind'], bo
     }
     return kind === 'me' && sitter.kind === 'me' ? { ...sitter, kind: 'guest', name: '' } : sitter;
   });
+}
+
+/** All bots of one level. */
+export const levelled = (sitters: Sitter[], bot: string): Sitter[] =>
+  sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, bot } : sitter));
+
+/** The level that all bots have; null where they differ, or there are none. */
+export function levelOf(sitters: Sitter[]): string | null {
+  const bots = new Set(sitters.flatMap((sitter) => (sitter.kind === 'bot' ? sitter.bot : [])));
+  return bots.size === 1 ? [...bots][0]! : null;
 }
 
 /** Friends in place of all bots. */

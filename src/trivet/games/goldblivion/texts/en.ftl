@@ -1,5 +1,7 @@
 goldblivion-title = GOLDblivion
 goldblivion-tagline = Build a deck, a town and an army; turn nuggets, material and victories into gold bars.
+goldblivion-length = About 23 turns each, 21 alone
+goldblivion-weight = Of some weight: many cards
 goldblivion-credit = GOLDblivion is a game by Jean-François Gauthier, published by Goblivion Games. This is an unofficial implementation, not connected with them.
 
 ## What is asked now

@@ -1,5 +1,7 @@
 goldblivion-title = GOLDblivion
 goldblivion-tagline = Composez un paquet de cartes, une ville et une armée ; changez pépites, matériaux et victoires en lingots d’or.
+goldblivion-length = Environ 23 tours chacun, 21 en solo
+goldblivion-weight = Plus exigeant : beaucoup de cartes
 goldblivion-credit = GOLDblivion est un jeu de Jean-François Gauthier, édité par Goblivion Games. Ceci est une adaptation non officielle, sans lien avec eux.
 
 ## Ce qui est demandé
