@@ -87,7 +87,7 @@ def test_spectators_see_what_everybody_may_see(arrive: Arrive) -> None:
     cy.page.goto("/lobby")
     cy.page.get_by_role("link", name="GOLDblivion").click()
     expect(cy.page.get_by_text("You are watching")).to_be_visible()
-    expect(ann.page.get_by_text("1 person watches")).to_be_visible()
+    expect(ann.page.get_by_text("Cy watches")).to_be_visible()
     assert cy.table["seat"] is None
     assert cy.page.locator("[data-action]").count() == 0
     cy.page.get_by_role("tab", name="Chat").click()

@@ -36,6 +36,10 @@ window.eyes = {
         if (!hit && target instanceof SVGElement) target.focus();
         return { x, y, target: target?.outerHTML.slice(0, 200), hit: !!hit, moves: hit?.dataset.action !== undefined };
     },
+    rest: async () => {
+        const gliding = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+        await Promise.allSettled(gliding.map((motion) => motion.finished));
+    },
     small: () => eyes.seen(`${eyes.legal}, button, a.button, select`).flatMap((e) => {
         const { width, height } = e.getBoundingClientRect();
         return Math.min(width, height) < 43.5 ? [`${e.outerHTML.slice(0, 150)} ${width} × ${height}`] : [];
@@ -173,5 +177,6 @@ class Visitor:
         return {offer["verb"] for offer in table["offers"]} - set(self.page.evaluate("eyes.verbs()"))
 
     def small_targets(self) -> list[str]:
-        """Legal targets and buttons under 44 × 44 px, in words."""
+        """Legal targets and buttons under 44 × 44 px, in words, once what glides has come to rest."""
+        self.page.evaluate("eyes.rest()")
         return list(self.page.evaluate("eyes.small()"))

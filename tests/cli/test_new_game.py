@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from uv import find_uv_bin
 
+import trivet
 from trivet.games import IDS
 
 from .. import outside
@@ -61,7 +62,8 @@ def test_a_new_game_is_installed_by_its_folder_and_changes_with_it(tmp_path: Pat
     python = home / "bin" / "python"
     subprocess.run([uv, "venv", "--quiet", "--no-project", "--python", sys.executable, home], check=True)
     (packages,) = home.glob("lib/*/site-packages")
-    (packages / "here.pth").write_text("\n".join(site.getsitepackages()))
+    here = [str(Path(trivet.__file__).parents[1]), *site.getsitepackages()]
+    (packages / "here.pth").write_text("\n".join(here))
     install = [uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation", "--python", python]
     subprocess.run([*install, "--editable", "harvest"], cwd=tmp_path, check=True)
 

@@ -107,10 +107,18 @@ def test_a_bot_is_played_by_one_worker_and_by_another_when_that_one_dies(club: C
 def test_a_person_gets_a_word_in_where_bots_of_another_worker_play_as_fast_as_they_can(club: Club) -> None:
     one, two = club(2)
     ann = one.person()
-    for _ in range(4):
+    there = ann.at(two)
+    closed = 0
+    for _ in range(12):
         table = ann.new_table(*["random"] * 6, game="gorbino")
-        ann.when(table, lambda seen: seen["version"] > 5)
-        assert ann.at(two).do(table, "close")["status"] == "closed"
+        answer = there.http.post(f"/api/tables/{table['id']}/close")
+        if answer.status_code == 200:
+            closed += 1
+        else:
+            assert answer.json()["code"] == "over", "bots this fast may have come to the end"
+        if closed == 4:
+            return
+    raise AssertionError(f"only {closed} of 12 tables could be closed while their bots played")
 
 
 def test_an_answer_that_was_heard_too_late_is_no_outage(redis: Redis) -> None:

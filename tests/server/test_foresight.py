@@ -74,7 +74,7 @@ def test_a_table_that_is_over_or_closed_says_so(ann: Person) -> None:
     table = ann.new_table("me", "me")
     ann.do(table, "close")
     assert why_not(ann, table, verb="discard")["code"] == "closed"
-    assert foresee(ann, table, table["offers"][0]["action"], 409)["code"] == "closed"
+    assert foresee(ann, table, table["offers"][0]["action"]) is None
 
 
 def test_what_a_move_would_do_is_what_it_then_does(ann: Person) -> None:
@@ -91,13 +91,13 @@ def test_what_a_move_would_do_is_what_it_then_does(ann: Person) -> None:
 def test_what_reveals_something_is_not_foreseen(ann: Person) -> None:
     table = ann.act_until(ann.new_table("me", "me"), lambda t: any(offer["reveals"] for offer in t["offers"]))
     end = next(offer for offer in table["offers"] if offer["reveals"])
-    assert foresee(ann, table, end["action"], 409)["code"] == "reveals"
+    assert foresee(ann, table, end["action"]) is None
 
 
 def test_what_is_not_offered_or_was_seen_too_long_ago_is_not_foreseen(ann: Person) -> None:
     table = ann.new_table("me", "me")
     action = table["offers"][0]["action"]
-    assert foresee(ann, table, action, 409, version=99)["code"] == "stale"
+    assert foresee(ann, table, action, version=99) is None
     assert foresee(ann, table, -5, 422)["code"] == "illegal_action"
 
 

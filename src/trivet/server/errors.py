@@ -51,7 +51,6 @@ Code = Literal[
     "rated",
     "refused",
     "relay_down",
-    "reveals",
     "seat_taken",
     "stale",
     "stopping",

@@ -16,10 +16,9 @@ from .course import Course
 from .errors import Refusal
 from .live import Live
 from .look import view
-from .play import STALE, hindrance
+from .play import hindrance
 
 NOT_TO_ACT = "It is not this seat's turn."
-REVEALS = "This would show something hidden or end the turn: what comes of it is seen when it is done."
 TYPED = 'Name the move by what it does, in JSON: {"verb": "place", "cell": [3, -1]}.'
 POSSIBLE: WhyNot = {"code": None, "message": None, "reason": None}
 
@@ -51,23 +50,21 @@ def why_not(live: Live, seat: int, action: int, words: Texts) -> WhyNot:
     return {"code": "illegal_action", "message": message, "reason": reason}
 
 
-def foreseen(live: Live, seat: int, action: int, version: int, form: ViewForm) -> Foreseen:
-    """What an action would do, as far as the seat can know; raises Refusal where that is not all there is to it."""
+def foreseen(live: Live, seat: int, action: int, version: int, form: ViewForm) -> Foreseen | None:
+    """What an action would do; none where the table has moved on, or where that would show something hidden."""
     course = live.course
-    if hindered := hindrance(live, seat):
-        raise Refusal(409, *hindered)
-    if course.stale(seat, version):
-        raise Refusal(409, "stale", STALE)
+    if hindrance(live, seat) or course.stale(seat, version):
+        return None
     if action not in course.offers(seat):
         raise Refusal(422, "illegal_action", "Only what is offered to the seat now can be foreseen.")
     return foresight(course, seat, action, form)
 
 
-def foresight(course: Course, seat: int, action: int, form: ViewForm) -> Foreseen:
+def foresight(course: Course, seat: int, action: int, form: ViewForm) -> Foreseen | None:
     game = course.game
     hidden = game.hide(course.match.state, seat)
     if game.reveals(hidden, seat, action):
-        raise Refusal(409, "reveals", REVEALS)
+        return None
     told = game.play(hidden, seat, action, course.offers(seat))
     after = game.hide(hidden, seat)
     return {

@@ -205,7 +205,7 @@ export const ending = (id: string, seat: number): Promise<Ending> => request('GE
 export const hint = (id: string, seat: number): Promise<Hint> => request('POST', `${at(id)}/hint${withSeat(seat)}`);
 export const whyNot = (id: string, seat: number, move: object): Promise<WhyNot> =>
   request('GET', `${at(id)}/why-not?seat=${seat}&move=${encodeURIComponent(JSON.stringify(move))}`);
-export const foresee = (id: string, seat: number, action: number, version: number): Promise<Foreseen<Numbers>> =>
+export const foresee = (id: string, seat: number, action: number, version: number): Promise<Foreseen<Numbers> | null> =>
   request('GET', `${at(id)}/foresee${seen(seat)}&action=${action}&version=${version}`);
 export const handOver = (id: string, seat: number): Promise<Table<Numbers>> =>
   forTable('POST', `${at(id)}/seats/${seat}/hand-over`);

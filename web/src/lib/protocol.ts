@@ -592,7 +592,7 @@ export interface WhyNot {
   reason: string | null;
 }
 
-/** `GET /api/tables/{id}/foresee?seat=N&action=&version=`: what one of the seat's offers would do, where that reveals nothing. */
+/** `GET /api/tables/{id}/foresee?seat=N&action=&version=`: what one of the seat's offers would do; null where that would reveal something. */
 export interface Foreseen<View = unknown> {
   /** What the log would say of it. */
   events: GameEvent[];

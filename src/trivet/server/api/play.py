@@ -105,15 +105,18 @@ async def why_not_now(request: Request, at: TheService, identity: Known, id: str
 
 @routes.get(
     "/foresee",
-    response_model=Foreseen,
-    responses=refusals(401, 403, 404, 409, 422, 429, 503),
+    response_model=Foreseen | None,
+    responses=refusals(401, 403, 404, 422, 429, 503),
     dependencies=SHOWN,
     openapi_extra=IDENTIFIED,
 )
 async def foresee(
     request: Request, at: TheService, identity: Known, id: str, seat: int, action: int, version: int
 ) -> Response:
-    """What one of the seat's offers would do, by what the seat knows; refused where it would show something hidden."""
+    """What one of the seat's offers would do, by what the seat knows.
+
+    Null where it would show something hidden or end the turn, and where the table has moved on since that version.
+    """
     await at.questions.take(identity)
     async with at.tables.at(id) as live:
         own_seat(live.table, identity, seat)
