@@ -53,7 +53,7 @@ async def grow(
         made = {"game": IDS[0], "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
         expect(await ann.ask("POST", "/tables", made), 201)
     who, other = [expect(await one.ask("GET", "/me"), 200).said["id"] for one in (ann, bob)]
-    won = expect(await ann.ask("GET", "/me/rivals"), 200).said["rivals"][0]["won"]
+    won = expect(await ann.ask("GET", "/tables?status=won"), 200).said["tables"]
     pages = {
         "home": (ann, "/tables?status=going"),
         "what is finished": (ann, "/tables?status=finished"),
