@@ -4,8 +4,6 @@ What a page costs does not depend on how many tables there are: every list is re
 before it ended.
 """
 
-import base64
-import binascii
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +14,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, insert, 
 from sqlalchemy import tuple_ as together
 
 from . import schema
-from .errors import Refusal
+from .marks import mark, place
 from .records import Clock, Listed, SeatRecord, Status, TableRecord, Waiting
 from .storage import Storage
 
@@ -56,19 +54,12 @@ class Mark:
     def text(self) -> str:
         """As others keep it for us: they need not know what it says."""
         micros = (self.created - EPOCH) // timedelta(microseconds=1)
-        return base64.urlsafe_b64encode(f"{self.going:d}.{micros}.{self.table}".encode()).decode().rstrip("=")
+        return mark(f"{self.going:d}.{micros}.{self.table}")
 
     @staticmethod
     def read(text: str) -> "Mark":
-        try:
-            said = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True).decode("ascii")
-        except (binascii.Error, ValueError):
-            said = ""
-        found = MARK.fullmatch(said)
-        if found is None:
-            message = "This is no place in a list: give `next` of the page before, or leave `after` out."
-            raise Refusal(422, "bad_request", message)
-        return Mark(found[1] == "1", EPOCH + timedelta(microseconds=int(found[2])), found[3])
+        going, micros, table = place(text, MARK)
+        return Mark(going == "1", EPOCH + timedelta(microseconds=int(micros)), table)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,5 @@
 """How people stand to each other: whom one has met and how that went, and who is strongest at a game. A page at a time."""
 
-import base64
-import binascii
 import re
 from dataclasses import dataclass
 from datetime import timedelta
@@ -11,8 +9,8 @@ from sqlalchemy import Select, select, text
 from sqlalchemy import tuple_ as together
 
 from . import schema
-from .errors import Refusal
 from .lists import EPOCH
+from .marks import mark, place
 from .records import RatingRecord, RivalRecord
 from .storage import Storage
 
@@ -96,20 +94,3 @@ class Standings:
 
 def rival(row: Any) -> RivalRecord:
     return RivalRecord(row.other, row.name, row.game, row.played, row.won, row.lost, row.met)
-
-
-def mark(said: str) -> str:
-    """A place in a list, as others keep it for us: they need not know what it says."""
-    return base64.urlsafe_b64encode(said.encode()).decode().rstrip("=")
-
-
-def place(marked: str, form: re.Pattern[str]) -> tuple[str, ...]:
-    try:
-        said = base64.b64decode(marked + "=" * (-len(marked) % 4), altchars=b"-_", validate=True).decode("ascii")
-    except (binascii.Error, ValueError):
-        said = ""
-    found = form.fullmatch(said)
-    if found is None:
-        message = "This is no place in a list: give `next` of the page before, or leave `after` out."
-        raise Refusal(422, "bad_request", message)
-    return found.groups()
