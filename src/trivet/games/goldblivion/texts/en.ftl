@@ -815,7 +815,6 @@ goldblivion-board-place-enemy = { $enemy }, Strength { $strength }
 goldblivion-board-place-reward = Reward: { $text }
 # $n (number): empty sides and bonus cards.
 goldblivion-board-place-draws = { $n ->
-    [0] If you attack here now you draw no Combat card.
     [one] If you attack here now you draw { $n } Combat card.
    *[other] If you attack here now you draw { $n } Combat cards.
 }

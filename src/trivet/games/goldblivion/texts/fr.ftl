@@ -833,7 +833,6 @@ goldblivion-board-place-enemy = { $enemy }, Force { $strength }
 goldblivion-board-place-reward = Récompense : { $text }
 # $n (nombre) : côtés vides et cartes en plus.
 goldblivion-board-place-draws = { $n ->
-    [0] Si vous attaquez ici maintenant, vous ne révélez aucune carte Combat.
     [one] Si vous attaquez ici maintenant, vous révélez { $n } carte Combat.
    *[other] Si vous attaquez ici maintenant, vous révélez { $n } cartes Combat.
 }
