@@ -17,7 +17,7 @@ from tests.server.people import PATIENCE, Person, Served, Table, order
 from trivet.engine.game import Game
 from trivet.engine.match import Match
 from trivet.games import load
-from trivet.server.answers import ViewForm
+from trivet.server.answers.table import ViewForm
 from trivet.server.app import create_app
 from trivet.server.course import Course
 from trivet.server.live import Live

@@ -14,7 +14,7 @@ from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game, Told
 from trivet.engine.state import State
 from trivet.games import load, own_data_file
-from trivet.server.answers import ViewForm
+from trivet.server.answers.table import ViewForm
 from trivet.server.course import Course
 from trivet.server.errors import Refusal
 from trivet.server.foresight import foreseen, why_not

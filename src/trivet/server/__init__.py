@@ -1,4 +1,4 @@
-"""The server: tables, seats, commands, live updates and storage. The page's side of it is `web/src/lib/protocol.ts`.
+"""The server: tables, seats, commands, live updates and storage. The page's side of it is `web/src/lib/protocol/`.
 
 Stands on the engine, the games and the bots; the command line alone imports it. It plays by uncompiled rules, so that
 nothing it does waits for a compiler: compiled ones run in the bots' processes.

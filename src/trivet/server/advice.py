@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from trivet.engine.game import SEED_BITS, Game
 from trivet.engine.state import State
 
-from .answers import Reason
+from .answers.course import Reason
 
 WORLDS = 3
 """Deals of what the seat does not know that moves are tried on, the same for all of them."""

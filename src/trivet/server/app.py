@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 from trivet.games import games as all_games
 
 from . import reply
-from .api import chat, live, operators, people, play, standings, tables, together
+from .api import chat, live, matches, operators, people, play, standings, tables, together
 from .api.documented import ERROR, error_schemas, live_lines, live_schemas
 from .ceilings import ceilings
 from .database import open_database
@@ -75,7 +75,8 @@ def create_app(settings: Settings) -> FastAPI:
         together.routes,
         people.routes,
         standings.routes,
-        tables.matches,
+        matches.routes,
+        matches.files,
         operators.routes,
     ):
         app.include_router(routes)
@@ -100,7 +101,7 @@ def described(app: FastAPI, installation: str) -> dict[str, Any]:
         said = get_openapi(title=app.title, version=app.version, routes=app.routes)
         forget_validation_errors(said)
         parts = said["components"]
-        parts["schemas"] |= error_schemas() | live_schemas() | tables.MATCH_SCHEMAS
+        parts["schemas"] |= error_schemas() | live_schemas() | matches.MATCH_SCHEMAS
         said["x-live-lines"] = live_lines()
         parts["securitySchemes"] = {"identity": {"type": "apiKey", "in": "cookie", "name": cookie_of(installation)}}
         app.openapi_schema = said

@@ -11,7 +11,8 @@ from trivet.engine.game import Game, Told
 from trivet.engine.match import Match, Step
 from trivet.engine.state import State
 
-from .answers import Progress, ViewForm
+from .answers.course import Progress
+from .answers.table import ViewForm
 from .records import CommandRecord, Kind, TableRecord
 
 

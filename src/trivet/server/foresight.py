@@ -11,7 +11,8 @@ from trivet.engine.errors import InvalidAction
 from trivet.engine.game import Game
 from trivet.texts import Texts
 
-from .answers import Foreseen, ViewForm, WhyNot
+from .answers.course import Foreseen, WhyNot
+from .answers.table import ViewForm
 from .course import Course
 from .errors import Refusal
 from .live import Live

@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .answers import LiveError
+from .answers.live import LiveError
 from .ceilings import household
 from .errors import Refusal
 from .reply import JSON, api_error, refuse

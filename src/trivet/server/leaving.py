@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Column, Connection, delete, select, update
 
 from . import schema
-from .answers import Export
+from .answers.export import Export
 from .errors import Refusal, StorageDown, unknown_table
 from .live import Live
 from .people import People

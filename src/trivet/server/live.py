@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from trivet.engine.game import Told
 from trivet.engine.match import Step
 
-from .answers import ViewForm
+from .answers.table import ViewForm
 from .course import Course
 from .records import CommandRecord, MessageRecord, Status, TableRecord, status_of
 from .relay import Moved

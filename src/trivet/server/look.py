@@ -12,32 +12,12 @@ from trivet.engine.game import Game, Told
 from trivet.engine.match import Match
 from trivet.engine.state import State
 
-from .answers import (
-    Against,
-    Away,
-    BotAtWork,
-    ChatMessage,
-    Clock,
-    Deadline,
-    GameInfo,
-    LogEntry,
-    Notice,
-    Offer,
-    Position,
-    Presence,
-    Progress,
-    Proposal,
-    Rating,
-    Replay,
-    Rival,
-    Seat,
-    Table,
-    TablePage,
-    TableSummary,
-    TurnEnd,
-    ViewForm,
-    ViewSchema,
-)
+from .answers.course import Position, Progress, Replay, TurnEnd
+from .answers.games import GameInfo, ViewSchema
+from .answers.lists import TablePage, TableSummary
+from .answers.live import Away, ChatMessage, Presence
+from .answers.people import Against, Rating, Rival
+from .answers.table import BotAtWork, Clock, Deadline, LogEntry, Notice, Offer, Proposal, Seat, Table, ViewForm
 from .course import Course, Sight, Stage, match_at, stage_of
 from .lists import Page
 from .live import Live

@@ -10,7 +10,7 @@ from trivet.engine.errors import IllegalAction, InvalidAction, NothingToUndo, Tr
 from trivet.engine.game import Game
 from trivet.texts import Texts
 
-from .answers import BotAtWork, ViewForm
+from .answers.table import BotAtWork, ViewForm
 from .course import Course, replay
 from .errors import Code, Refusal, is_over, no_identity, not_your_seat
 from .live import Live

@@ -9,7 +9,7 @@ from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from .answers import ApiError
+from .answers.table import ApiError
 from .errors import Code, Refusal, StorageDamaged, StorageDown
 from .metrics import STORAGE_DOWN
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints, model_validator
 
-from .answers import Reaction
+from .answers.live import Reaction
 from .writing import visible
 
 NAME_LENGTH = 40

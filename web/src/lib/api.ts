@@ -1,44 +1,13 @@
 /** Talking to the server: one function per endpoint, and two errors. */
 import { keep, learn } from './components.svelte';
 import { addTexts, refusal, speaksOf } from './i18n.svelte';
-import type {
-  BotRating,
-  RatingChange,
-  ApiError,
-  Chat,
-  ChatMessage,
-  Command,
-  Contact,
-  ContactChange,
-  Ending,
-  Foreseen,
-  GameInfo,
-  GameTexts,
-  Hint,
-  Join,
-  Leaderboard,
-  Lobby,
-  Me,
-  MoveCode,
-  Muted,
-  MyChange,
-  NewChatMessage,
-  NewProposal,
-  NewSeat,
-  NewTable,
-  Numbers,
-  PersonPage,
-  Progress,
-  Replay,
-  RivalPage,
-  Table,
-  TableChange,
-  TablePage,
-  TableSummary,
-  UndoCommand,
-  Verification,
-  WhyNot,
-} from './protocol';
+import type { Ending, Foreseen, Hint, Progress, RatingChange, Replay, Verification, WhyNot } from './protocol/course';
+import type { GameInfo, GameTexts } from './protocol/games';
+import type { Lobby, TablePage, TableSummary } from './protocol/lists';
+import type { Chat, ChatMessage, Muted, NewChatMessage } from './protocol/live';
+import type { BotRating, Contact, ContactChange, Leaderboard, Me, MoveCode, MyChange, PersonPage, RivalPage } from './protocol/people';
+import type { Command, Join, NewProposal, NewSeat, NewTable, TableChange, UndoCommand } from './protocol/requests';
+import type { ApiError, Numbers, Table } from './protocol/table';
 
 /** The server said no, in words. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 /** What the server said of its games: data files as it plays them, which boards need to draw cards and maps; rules; views. */
-import type { GameInfo } from './protocol';
+import type { GameInfo } from './protocol/games';
 import { reader } from './views';
 
 /** The shape of each game's data; every game adds its own with `declare module`. */

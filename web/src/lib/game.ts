@@ -1,8 +1,8 @@
 /** What a game brings to the shell: its board, its part of a player's panel, and which parts of the board an event speaks of. */
 import type { Component } from 'svelte';
 import type { Words } from './i18n.svelte';
-import type * as protocol from './protocol';
-import type { GameEvent, LogEntry, Offer, Seat, Value } from './protocol';
+import type * as course from './protocol/course';
+import type { GameEvent, LogEntry, Offer, Seat, Value } from './protocol/table';
 import type { Sound } from './sound';
 
 /** A move by what it does, `{ verb: 'buy', resource: 'iron', number: 2 }`: one that may become legal only after others. */
@@ -12,7 +12,7 @@ export interface Wish {
 }
 
 /** What a move would do, worked out by the rules from what the seat knows. */
-export interface Foreseen<View> extends protocol.Foreseen<View> {
+export interface Foreseen<View> extends course.Foreseen<View> {
   /** What the log would say of it. */
   lines: string[];
   /** What it would touch, as `targets` names it. */

@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { givenName, isGame } from './components.svelte';
 import { playerName } from './players';
-import type { ApiError, GameEvent, GameTexts, Offer, Seat, Value } from './protocol';
+import type { GameTexts } from './protocol/games';
+import type { ApiError, GameEvent, Offer, Seat, Value } from './protocol/table';
 import { recall, remember } from './storage';
 
 export const LANGUAGES = ['en', 'fr'] as const;

@@ -1,5 +1,5 @@
 /** A line on which the server tells what has changed: a WebSocket that comes back by itself. */
-import type { ApiError } from './protocol';
+import type { ApiError } from './protocol/table';
 import { patience, pause } from './retry';
 
 const PASSING = new Set(['storage_down', 'relay_down', 'stopping', 'too_many']);

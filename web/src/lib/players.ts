@@ -1,7 +1,8 @@
 /** How the players of a table look and what they are called. */
 import { has, list, t } from './i18n.svelte';
 import { colourOf, shapeOf } from './looks.svelte';
-import type { Presence, Seat } from './protocol';
+import type { Presence } from './protocol/live';
+import type { Seat } from './protocol/table';
 
 /** One shape per seat, each in a box of 24 × 24, so that no one has to tell players apart by colour. */
 export const GLYPHS = [

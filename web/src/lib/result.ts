@@ -2,7 +2,7 @@
 import { has, list, t } from './i18n.svelte';
 import { playerName } from './players';
 import { points } from './points';
-import type { Seat } from './protocol';
+import type { Seat } from './protocol/table';
 
 /** "Ada wins with 34 points", "Ada and Bo share the win with 34 points"; alone at the table, won or lost. */
 export function result(game: string, places: number[], totals: number[], seats: Seat[]): string {

@@ -2,7 +2,7 @@
 import * as api from './api';
 import { t } from './i18n.svelte';
 import { Line, passing } from './line';
-import type { Turn, Turns } from './protocol';
+import type { Turn, Turns } from './protocol/live';
 import { named } from './players';
 import { insist } from './retry';
 import { go } from './router.svelte';

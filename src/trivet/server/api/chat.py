@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from ..answers import Chat, ChatMessage, Muted
+from ..answers.live import Chat, ChatMessage, Muted
 from ..errors import Refusal
 from ..live import Live
 from ..look import message_answer

@@ -4,7 +4,8 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from ..answers import ApiError, LiveChat, LiveError, LiveTable, Presence, Turns
+from ..answers.live import LiveChat, LiveError, LiveTable, Presence, Turns
+from ..answers.table import ApiError
 from ..reply import JSON
 
 REF = "#/components/schemas/{model}"

@@ -10,7 +10,8 @@ from typing import Any, cast
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from ..answers import LiveChat, LiveError, LiveTable, Turns, ViewForm
+from ..answers.live import LiveChat, LiveError, LiveTable, Turns
+from ..answers.table import ViewForm
 from ..errors import Refusal, StorageDown, no_identity
 from ..live import Live
 from ..look import presence_answer

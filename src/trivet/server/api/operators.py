@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from ..answers import Health, Ready
+from ..answers.operators import Health, Ready
 from ..metrics import TYPE, figures
 from ..reply import reply
 from ..service import TheService

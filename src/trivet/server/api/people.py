@@ -12,7 +12,10 @@ from fastapi import APIRouter, Request, Response
 from trivet.bots import NAMES
 from trivet.texts import for_a_page
 
-from ..answers import BotRating, Contact, Deleted, Export, GameInfo, Me, MoveCode, PersonPage, TablePage, Words
+from ..answers.export import Export
+from ..answers.games import GameInfo, Words
+from ..answers.lists import Deleted, TablePage
+from ..answers.people import BotRating, Contact, Me, MoveCode, PersonPage
 from ..errors import Refusal, no_identity
 from ..identity import hash_of
 from ..lists import USUAL, Mark, Page

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Query, Request, Response
 from trivet.engine.quiet import ends_quietly
 
 from ..advice import reasons
-from ..answers import Ending, Foreseen, Hint, Reason, Table, WhyNot
+from ..answers.course import Ending, Foreseen, Hint, Reason, WhyNot
+from ..answers.table import Table
 from ..errors import Refusal
 from ..foresight import foreseen, why_not, wished
 from ..notify import texts_for

@@ -5,7 +5,7 @@ from typing import Annotated, cast, get_args
 from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
-from ..answers import ViewForm
+from ..answers.table import ViewForm
 from ..errors import Refusal
 
 

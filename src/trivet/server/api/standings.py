@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ..answers import Leaderboard, RivalPage
+from ..answers.people import Leaderboard, RivalPage
 from ..lists import USUAL
 from ..look import rating_answer, rival_answer
 from ..reply import reply

@@ -1,47 +1,31 @@
-"""Tables: set up, found, looked at, replayed, exported and imported, verified, set up again."""
+"""Tables: set up, found, looked at, deleted, set up again."""
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from trivet.bots import NAMES
-from trivet.engine.commitment import commitment, committed_text
-from trivet.engine.errors import BadData, BadMatch, BadOptions
+from trivet.engine.errors import BadOptions
 from trivet.engine.game import Game
-from trivet.engine.match import Match, MatchFile, read_match
-from trivet.games import is_loaded
 
-from ..answers import (
-    Claim,
-    Deleted,
-    GameInfo,
-    Progress,
-    RatingChange,
-    Replay,
-    Table,
-    TablePage,
-    TableSummary,
-    Verification,
-)
-from ..course import match_at
+from ..answers.games import GameInfo
+from ..answers.lists import Deleted, TablePage, TableSummary
+from ..answers.table import Table
 from ..errors import Refusal, unknown_table
 from ..lists import USUAL, Part
 from ..live import Live
-from ..look import game_answer, match_file, page_answer, progress_answer, replay_answer, summary_answer
+from ..look import game_answer, page_answer, summary_answer
 from ..memory import ID
 from ..play import eyes
 from ..quota import REMEMBERED, may_delete, others_at
-from ..ratings import in_points
-from ..records import Clock, SeatRecord, TableRecord
-from ..reply import JSON, reply
+from ..records import Clock, SeatRecord
+from ..reply import reply
 from ..requests import BotSeat, NewTable, PersonSeat
 from ..seating import closed_by, creators, joined, new_invitation
-from ..service import Known, Service, TheService, Visitor, address
+from ..service import Known, Service, TheService, Visitor
 from ..tables import Change
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import After, Limit
@@ -49,15 +33,8 @@ from .showing import SHOWN, form_asked
 from .together import check_bot
 
 routes = APIRouter(prefix="/api/tables")
-matches = APIRouter(prefix="/api/matches")
-(MATCH_REF,), MATCH_SCHEMAS = msgspec.json.schema_components([MatchFile], ref_template="#/components/schemas/{name}")
-LARGEST_DATA = 100_000
-"""Characters of a data file that a match brings along: three times the largest of ours."""
 A_DAY = Clock(24 * 3600, 24 * 3600)
 """The time for each turn of a game that is to be rated though nobody but bots may be there to wait."""
-MATCH_ANSWER: dict[int | str, dict[str, Any]] = {
-    200: {"description": "The match file.", "content": {JSON: {"schema": MATCH_REF}}}
-}
 
 
 @routes.post(
@@ -188,103 +165,6 @@ def not_deletable() -> Refusal:
     return Refusal(409, "not_deletable", message)
 
 
-@routes.get(
-    "/{id}/replay",
-    response_model=Replay,
-    responses=refusals(401, 403, 404, 409, 422, 429, 503),
-    dependencies=SHOWN,
-    openapi_extra=SOMETIMES,
-)
-async def replay(request: Request, at: TheService, identity: Visitor, id: str, seat: int | None = None) -> Response:
-    """Every position up to now, as one seat may see it."""
-    await at.replays.take(identity or address(request))
-    async with at.tables.at(id) as live:
-        viewer = eyes(live, identity, seat)
-        table, course = live.table, live.course
-        moves, endings = list(course.match.moves), course.endings
-    seen_by, form = viewer if table.started else None, form_asked(request)
-    return await asyncio.get_running_loop().run_in_executor(
-        at.threads, lambda: reply(request, replay_answer(course.game, table, moves, endings, seen_by, form))
-    )
-
-
-@routes.get("/{id}/progress", response_model=Progress, responses=refusals(404, 409, 429, 503), openapi_extra=SOMETIMES)
-async def progress(request: Request, at: TheService, identity: Visitor, id: str) -> Response:
-    """How the points grew, turn by turn, at a table whose game is over."""
-    async with at.tables.at(id) as live:
-        if not live.over:
-            raise Refusal(409, "not_over", "How the points grew can be seen when the game is over.")
-        table, course = live.table, live.course
-        if course.progress is None:
-            await at.replays.take(identity or address(request))
-            moves = list(course.match.moves)
-            loop = asyncio.get_running_loop()
-            course.progress = await loop.run_in_executor(at.threads, lambda: progress_answer(course.game, table, moves))
-        return reply(request, course.progress)
-
-
-@routes.get("/{id}/match", responses={**refusals(403, 404, 409, 429, 503), **MATCH_ANSWER}, openapi_extra=SOMETIMES)
-async def match(request: Request, at: TheService, identity: Visitor, id: str) -> Response:
-    """The match as a file, with its seed: of a finished table, or of one at which nobody else plays."""
-    await at.replays.take(identity or address(request))
-    async with at.tables.at(id) as live:
-        if not live.over and not alone(live, identity):
-            message = "This match is not over, and others play it too or it is rated: it can be saved when it is over."
-            raise Refusal(403, "not_over", message)
-        course, name = live.course, f"{live.table.game}-{id}.json"
-        file = await asyncio.to_thread(saved, live, list(course.match.moves))
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return reply(request, file, headers=headers)
-
-
-@routes.get("/{id}/ratings", response_model=list[RatingChange], responses=refusals(404, 409, 503))
-async def ratings(request: Request, at: TheService, id: str) -> Response:
-    """What a rated game that has ended was worth to those who played it; nothing where it was not rated."""
-    async with at.tables.at(id) as live:
-        gained = await at.people.gained(id)
-        said: list[RatingChange] = [
-            {"seat": seat.seat, "change": in_points(gained[seat.identity])}
-            for seat in live.table.seats
-            if seat.identity is not None and seat.identity in gained
-        ]
-    return reply(request, said)
-
-
-@routes.get("/{id}/verify", response_model=Verification, responses=refusals(404, 409, 429, 503))
-async def verify(request: Request, at: TheService, identity: Visitor, id: str) -> Response:
-    """Whether the seed of a finished table is the one that was promised, and its moves lead to its end."""
-    await at.replays.take(identity or address(request))
-    async with at.tables.at(id) as live:
-        if not live.over:
-            raise Refusal(409, "not_over", "The seed is shown, and can be verified, when the game is over.")
-        moves = list(live.course.match.moves)
-        said = await asyncio.to_thread(verification, live, moves, await claimed(at, live.table, moves))
-    return reply(request, said)
-
-
-async def claimed(at: Service, table: TableRecord, moves: list[tuple[int, int]]) -> Claim:
-    """What this server knows of the table that a match says it was dealt at."""
-    if table.origin is None:
-        return "dealt_here"
-    named = table.origin["table"]
-    if named is None:
-        return "none"
-    try:
-        async with at.tables.at(named) as there:
-            same = (
-                there.table.origin is None
-                and there.table.game == table.game
-                and there.table.data == table.data
-                and there.table.seed == table.seed
-                and there.table.commitment == table.origin["commitment"]
-                and there.over
-                and there.course.match.moves == moves
-            )
-            return "same" if same else "differs"
-    except Refusal:
-        return "unknown"
-
-
 @routes.post(
     "/{id}/rematch",
     status_code=201,
@@ -350,76 +230,10 @@ def next_seat(seat: SeatRecord, identity: str) -> SeatRecord:
     return SeatRecord(seat.seat, "open", name=seat.name, reserved=seat.identity)
 
 
-@matches.post(
-    "",
-    status_code=201,
-    response_model=Table,
-    responses=refusals(401, 429, 503, *BODY, *CHANGE),
-    dependencies=SHOWN,
-    openapi_extra=IDENTIFIED | {"requestBody": {"required": True, "content": {JSON: {"schema": MATCH_REF}}}},
-)
-async def import_match(request: Request, at: TheService, identity: Known) -> Response:
-    """Make a table from a match file. All its seats are the person's; it is not rated."""
-    await at.new_tables.take(identity)
-    await at.replays.take(identity)
-    body = await request.body()
-    try:
-        file = read_match(body)
-        game = await game_of(at, file)
-        match = await asyncio.get_running_loop().run_in_executor(at.threads, Match.load, game, file)
-    except (BadMatch, BadData) as error:
-        raise Refusal(422, "bad_match", str(error)) from None
-    seats = [SeatRecord(seat, "human", identity) for seat in range(int(match.options["players"]))]
-    origin = {"table": file.table, "commitment": file.commitment}
-    live = await at.tables.create(
-        identity,
-        game,
-        match.options,
-        seats,
-        match.moves,
-        match.seed,
-        match.rules_version,
-        rated=False,
-        origin=origin,
-    )
-    return created(request, at, live, identity)
-
-
-async def game_of(at: Service, file: MatchFile) -> Game:
-    """The game that a match was played with, with the data that it carries."""
-    game_called(at, file.game)
-    if len(file.data or "") > LARGEST_DATA and not is_loaded(file.game, file.data, file.rules_version):
-        raise BadMatch(
-            f"The data file that this match carries is too large for a server: at most {LARGEST_DATA:,} characters. "
-            f"`trivet replay` opens it."
-        )
-    return await at.tables.memory.game_with(file.game, file.data, file.rules_version)
-
-
 def game_called(at: Service, name: str) -> Game:
     if name not in at.games:
         raise Refusal(422, "unknown_game", f"There is no such game. The games are: {', '.join(at.games)}.")
     return at.games[name]
-
-
-def verification(live: Live, moves: list[tuple[int, int]], claim: Claim) -> Verification:
-    """The commitment worked out again, and the match played again from its seed."""
-    table, game = live.table, live.course.game
-    origin = table.origin or {"table": table.id, "commitment": table.commitment}
-    dealt_at, promised = origin["table"] or table.id, origin["commitment"]
-    match = match_at(game, table, moves)
-    places = game.places(match.state)
-    same = bytes(match.state) == bytes(live.course.match.state)
-    return {
-        "verified": same and claim != "differs" and promised in (None, commitment(game.id, dealt_at, table.seed)),
-        "claim": claim,
-        "table": dealt_at,
-        "commitment": promised,
-        "seed": f"{table.seed:032x}",
-        "text": committed_text(game.id, dealt_at, table.seed),
-        "moves": len(moves),
-        "places": places,
-    }
 
 
 def created(request: Request, at: Service, live: Live, identity: str) -> Response:
@@ -442,18 +256,3 @@ def check_ratable(seats: Sequence[SeatRecord]) -> None:
     else:
         return
     raise Refusal(422, "unratable", message)
-
-
-def alone(live: Live, identity: str | None) -> bool:
-    """Whether nobody else plays at the table, and for nobody's rating, and the person set it up or plays there."""
-    if live.table.counts:  # whoever knows the shuffle knows what comes
-        return False
-    mine = live.table.seats_of(identity)
-    people = [seat.seat for seat in live.table.seats if seat.kind != "bot"]
-    return mine == people and (bool(mine) or live.table.creator == identity)
-
-
-def saved(live: Live, moves: list[tuple[int, int]]) -> bytes:
-    """The match file of the moves so far. The table may change meanwhile, so they are played anew."""
-    table = live.table
-    return match_file(table, match_at(live.course.game, table, moves)).encode()

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from fastapi import APIRouter, Request, Response
 
-from ..answers import Lobby, Table, TablePage
+from ..answers.lists import Lobby, TablePage
+from ..answers.table import Table
 from ..errors import Refusal, no_identity
 from ..lists import USUAL
 from ..look import page_answer

@@ -1,6 +1,6 @@
 /** Gobi on the page. */
 import type { GameUI } from '../../lib/game';
-import type { Offer } from '../../lib/protocol';
+import type { Offer } from '../../lib/protocol/table';
 import Board from './Board.svelte';
 import './colours.css';
 import Cover from './Cover.svelte';

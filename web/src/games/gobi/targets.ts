@@ -1,7 +1,7 @@
 /** What offers and events speak of, and where the legal moves lie on the board. */
 import type { Point } from '../../lib/board/space';
 import type { Target } from '../../lib/board/targets';
-import type { GameEvent, Offer, Value } from '../../lib/protocol';
+import type { GameEvent, Offer, Value } from '../../lib/protocol/table';
 import { CAMEL, TILE, camelSlot, centre, owners, tileCentre } from './geometry';
 import type { GobiView, Route } from './view';
 

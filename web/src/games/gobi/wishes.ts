@@ -1,6 +1,6 @@
 /** Moves that people would try and that are not legal now: the rules say why not. */
 import type { Wish } from '../../lib/game';
-import type { Offer } from '../../lib/protocol';
+import type { Offer } from '../../lib/protocol/table';
 import type { GobiView } from './view';
 
 /** What is done with a tile in each phase that asks for one. */

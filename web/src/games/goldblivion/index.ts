@@ -1,7 +1,7 @@
 /** GOLDblivion on the page. */
 import type { GameUI } from '../../lib/game';
 import { name } from '../../lib/i18n.svelte';
-import type { GameEvent, Offer } from '../../lib/protocol';
+import type { GameEvent, Offer } from '../../lib/protocol/table';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import './colours.css';

@@ -1,7 +1,7 @@
 /** Where gold bars came from, for the end of the game. */
 import type { Source } from '../../lib/game';
 import { name } from '../../lib/i18n.svelte';
-import type { LogEntry } from '../../lib/protocol';
+import type { LogEntry } from '../../lib/protocol/table';
 
 export function sources(log: LogEntry[]): Source[] {
   const found = new Map<string, number[]>();

@@ -1,5 +1,5 @@
 /** What offers and events speak of, and how to find the offer that a thing plays. */
-import type { GameEvent, Offer, Value } from '../../lib/protocol';
+import type { GameEvent, Offer, Value } from '../../lib/protocol/table';
 import { face } from './book';
 
 const isOffer = (thing: GameEvent | Offer): thing is Offer => 'verb' in thing;

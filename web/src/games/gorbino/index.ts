@@ -1,6 +1,6 @@
 /** Gorbino's Quest on the page. */
 import type { GameUI } from '../../lib/game';
-import type { Offer } from '../../lib/protocol';
+import type { Offer } from '../../lib/protocol/table';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import './colours.css';

@@ -1,7 +1,7 @@
 /** What cards, costs and cities say. Card texts are made from the effects, so a designer's card has them too. */
 import { either, list, name, t, type Words } from '../../lib/i18n.svelte';
 import { playerName } from '../../lib/players';
-import type { Seat } from '../../lib/protocol';
+import type { Seat } from '../../lib/protocol/table';
 import type { Tip } from '../../lib/tip.svelte';
 import { book, type Card, cardOf, cityOf, type Cost, type Effect, neighbours, type Resource, resourceOf, type Tag } from './data';
 import type { GorbinoView } from './view';

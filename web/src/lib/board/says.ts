@@ -1,7 +1,7 @@
 /** What the things on a board say of moves: why there is none, or what the one that lies there would do. */
 import type { BoardProps, Wish } from '../game';
 import { gain } from '../points';
-import type { Offer } from '../protocol';
+import type { Offer } from '../protocol/table';
 import type { Told, Tip } from '../tip.svelte';
 
 export type Asking = Pick<BoardProps<unknown>, 'game' | 'whyNot' | 'foresee'>;

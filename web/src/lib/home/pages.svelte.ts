@@ -1,6 +1,6 @@
 /** A list of tables that comes in pages: the newest first, older ones when they are asked for. */
 import { attempt } from '../attempt';
-import type { TablePage, TableSummary } from '../protocol';
+import type { TablePage, TableSummary } from '../protocol/lists';
 
 type More = (after: string) => Promise<TablePage>;
 

@@ -1,5 +1,7 @@
 /** Who will sit where, while a new table is being set up. */
-import type { Clock, GameInfo, NewSeat, NewTable } from '../protocol';
+import type { GameInfo } from '../protocol/games';
+import type { NewSeat, NewTable } from '../protocol/requests';
+import type { Clock } from '../protocol/table';
 
 /** `me`, `friend` (somebody with a device of their own), `guest` (another person at this one), or a bot by name. */
 export interface Sitter {

@@ -1,7 +1,7 @@
 /** Moves to choose from, set in order: verb by verb, and many of one verb by what they differ in. */
 import { described } from '../components.svelte';
 import { words } from '../i18n.svelte';
-import type { Offer, Seat, Value } from '../protocol';
+import type { Offer, Seat, Value } from '../protocol/table';
 
 interface Move {
   offer: Offer;

@@ -2,7 +2,7 @@
 import { says } from '../board/says';
 import type { BoardProps } from '../game';
 import { label } from '../i18n.svelte';
-import type { Offer } from '../protocol';
+import type { Offer } from '../protocol/table';
 import type { Tip } from '../tip.svelte';
 import type { Plan } from './layout';
 import { namesIn, offersAt, speaksOf, wishesAt, type Place } from './places';

@@ -1,6 +1,6 @@
 /** The places of a zone as a view fills them, and what lies on them: moves, what a log line speaks of, a hint. */
 import type { Wish } from '../game';
-import type { GameEvent, Offer, Value } from '../protocol';
+import type { GameEvent, Offer, Value } from '../protocol/table';
 import type { Kind } from './kinds';
 import { isOfPlayers, within, type Plan, type Touch, type Zone } from './layout';
 

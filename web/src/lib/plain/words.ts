@@ -2,7 +2,7 @@
 import { givenName } from '../components.svelte';
 import { has, t, tidy } from '../i18n.svelte';
 import { playerName } from '../players';
-import type { Seat } from '../protocol';
+import type { Seat } from '../protocol/table';
 import type { Kind } from './kinds';
 import { within, type Plan } from './layout';
 import { isFields, type Place } from './places';

@@ -3,7 +3,7 @@ import * as api from '../api';
 import { readView } from '../components.svelte';
 import type { Foreseen, GameUI, Wish } from '../game';
 import { logLine, refusal } from '../i18n.svelte';
-import type { Offer, Seat, Table } from '../protocol';
+import type { Offer, Seat, Table } from '../protocol/table';
 import { lines } from './log';
 
 export class Foresight {

@@ -2,7 +2,7 @@
 import type { GameUI } from '../game';
 import { logLine, t } from '../i18n.svelte';
 import { playerName } from '../players';
-import type { GameEvent, LogEntry, Seat } from '../protocol';
+import type { GameEvent, LogEntry, Seat } from '../protocol/table';
 
 export interface Telling {
   game: string;

@@ -1,6 +1,6 @@
 /** What others have done since the viewer's last move: worked out from the log, so that it survives a reload. */
 import type { GameUI } from '../game';
-import type { GameEvent, LogEntry } from '../protocol';
+import type { GameEvent, LogEntry } from '../protocol/table';
 import { inShort, linesOf, sections, type Section, type Telling } from './sections';
 import { playerName } from '../players';
 

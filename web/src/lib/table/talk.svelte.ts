@@ -3,7 +3,8 @@ import * as api from '../api';
 import { attempt } from '../attempt';
 import { t } from '../i18n.svelte';
 import { playerName } from '../players';
-import type { ChatMessage, NewChatMessage, Seat } from '../protocol';
+import type { ChatMessage, NewChatMessage } from '../protocol/live';
+import type { Seat } from '../protocol/table';
 
 /** Milliseconds for which what was just said is shown at the table. */
 const FRESH_FOR = 6000;

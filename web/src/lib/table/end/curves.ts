@@ -1,5 +1,5 @@
 /** Points over a game as lines: one for each player, the end of every turn a step to the right. */
-import type { TurnEnd } from '../../protocol';
+import type { TurnEnd } from '../../protocol/course';
 
 export interface Box {
   width: number;

@@ -1,0 +1,88 @@
+"""All that is kept about a person, as they may have it."""
+
+from typing_extensions import TypedDict
+
+from .lists import Result
+
+
+class OwnDevice(TypedDict, closed=True):
+    created: str
+
+
+class OwnContact(TypedDict, closed=True):
+    webhook: str | None
+    email: str | None
+    confirmed: bool
+
+
+class OwnTable(TypedDict, closed=True):
+    """A table in the person's list; `creator`: they set it up."""
+
+    id: str
+    game: str
+    title: str
+    creator: bool
+    created: str
+    updated: str
+    result: Result | None
+
+
+class OwnSeat(TypedDict, closed=True):
+    table_id: str
+    seat: int
+    name: str
+
+
+class OwnMessage(TypedDict, closed=True):
+    table_id: str
+    created: str
+    text: str | None
+    reaction: str | None
+
+
+class OwnMuted(TypedDict, closed=True):
+    table_id: str
+    seats: list[int]
+
+
+class OwnResult(TypedDict, closed=True):
+    table_id: str
+    game: str
+    players: int
+    place: int
+    created: str
+
+
+class OwnRating(TypedDict, closed=True):
+    game: str
+    mu: float
+    sigma: float
+    played: int
+
+
+class OwnRival(TypedDict, closed=True):
+    """How a person did at a game against somebody."""
+
+    game: str
+    played: int
+    won: int
+    lost: int
+    met: str
+
+
+class Export(TypedDict, closed=True):
+    """All that is kept about a person. A table's moves are in its match file: `GET /api/tables/{id}/match`."""
+
+    id: str
+    name: str
+    language: str | None
+    since: str
+    devices: list[OwnDevice]
+    contact: OwnContact
+    tables: list[OwnTable]
+    seats: list[OwnSeat]
+    messages: list[OwnMessage]
+    muted: list[OwnMuted]
+    results: list[OwnResult]
+    ratings: list[OwnRating]
+    rivals: list[OwnRival]

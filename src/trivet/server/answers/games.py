@@ -1,0 +1,51 @@
+"""The games of a server: their options, the schemas of their views, their words."""
+
+from typing import Any
+
+from typing_extensions import TypedDict
+
+
+class OptionInfo(TypedDict, closed=True):
+    """Something to choose before the game; `players`: the numbers of players that it matters for, none: all."""
+
+    name: str
+    choices: list[int | str]
+    default: int | str
+    players: list[int]
+
+
+class ViewSchema(TypedDict, closed=True):
+    """What a view is made of, in the order in which its numbers come, as `trivet.engine.views` says of each kind. Words
+    and entries are numbers into one of `tables`. `mark`: what tells this schema from others.
+    """
+
+    mark: str
+    view: dict[str, Any]
+    tables: list[list[Any]]
+
+
+class GameInfo(TypedDict, closed=True):
+    """A game of this server; `mark` tells it from the same with other data, `bots` are those that can be seated, `rated_bots` those of them that have a rating,
+    `components` what a board must know to be drawn, `actions` its verbs with the names of their arguments, `view` the schema of its views, `board` how the game lies on the table
+    where no board was made for it (`trivet.engine.boards`).
+    """
+
+    id: str
+    mark: str
+    players: list[int]
+    rules_version: int
+    options: list[OptionInfo]
+    secrets: bool
+    bots: list[str]
+    rated_bots: list[str]
+    components: dict[str, Any]
+    actions: dict[str, list[str]]
+    view: ViewSchema
+    board: dict[str, Any] | None
+
+
+class Words(TypedDict, closed=True):
+    """A game's words in one language: its messages in Fluent's form, its rules in Markdown."""
+
+    messages: str
+    rules: str

@@ -1,0 +1,51 @@
+"""Tables in lists."""
+
+from typing_extensions import TypedDict
+
+from ..records import Status
+from .table import Clock, Seat
+
+
+class Result(TypedDict, closed=True):
+    """Places from 1 and points in all, by seat."""
+
+    places: list[int]
+    totals: list[int]
+
+
+class TableSummary(TypedDict, closed=True):
+    """A table in a list; `deletable`: by the person looking."""
+
+    id: str
+    game: str
+    status: Status
+    title: str
+    public: bool
+    clock: Clock | None
+    seats: list[Seat]
+    to_act: list[int]
+    moves: int
+    result: Result | None
+    created: str
+    updated: str
+    deletable: bool
+
+
+class TablePage(TypedDict, closed=True):
+    """Some tables of a list, the newest first. `next` as `after` asks for those that follow; null: these were the last."""
+
+    tables: list[TableSummary]
+    next: str | None
+
+
+class Deleted(TypedDict, closed=True):
+    """The table, or the person, that is there no longer."""
+
+    deleted: str
+
+
+class Lobby(TypedDict, closed=True):
+    """Public tables: those that wait for people, and those at which a game is on."""
+
+    open: TablePage
+    running: TablePage

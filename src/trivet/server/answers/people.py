@@ -1,0 +1,111 @@
+"""People: who they are, how to reach them, how strong they are, whom they have met."""
+
+from typing_extensions import TypedDict
+
+from .lists import TablePage
+
+
+class Me(TypedDict, closed=True):
+    """`id` is public: it names the person's page."""
+
+    id: str
+    name: str
+    language: str | None
+
+
+class MoveCode(TypedDict, closed=True):
+    """Makes another device this person's, once, until it expires."""
+
+    code: str
+    expires: str
+
+
+class Contact(TypedDict, closed=True):
+    """How to tell a person that it is their turn. Mail is sent to a confirmed address only, where `mail` can be sent."""
+
+    webhook: str | None
+    email: str | None
+    confirmed: bool
+    mail: bool
+
+
+class Tally(TypedDict, closed=True):
+    game: str
+    players: int
+    played: int
+    won: int
+
+
+class Rating(TypedDict, closed=True):
+    """`rating` is what to show, on a scale with newcomers at 1,500; nineteen times out of twenty the truth lies within
+    `margin` of it. `provisional`: so few games were played that it is little more than a guess.
+    """
+
+    game: str
+    rating: int
+    margin: int
+    provisional: bool
+    played: int
+
+
+class BotRating(TypedDict, closed=True):
+    """How strong one of the bots is at a game; before anybody has played it for a rating, a presumption."""
+
+    bot: str
+    rating: Rating
+
+
+class Against(TypedDict, closed=True):
+    """Games at which two have met, as one of them sees it; what was neither won nor lost was shared."""
+
+    game: str
+    played: int
+    won: int
+    lost: int
+
+
+class Rival(TypedDict, closed=True):
+    """Somebody whom a person has met at a game, and how that went."""
+
+    person: str
+    name: str
+    met: str
+    game: str
+    played: int
+    won: int
+    lost: int
+
+
+class RivalPage(TypedDict, closed=True):
+    rivals: list[Rival]
+    next: str | None
+
+
+class PersonPage(TypedDict, closed=True):
+    """What a person has played; `tables` are public ones, and all that are finished on one's own page."""
+
+    id: str
+    name: str
+    since: str
+    record: list[Tally]
+    ratings: list[Rating]
+    tables: TablePage
+    against: list[Against]
+    """How whoever asks did against them."""
+
+
+class Leader(TypedDict, closed=True):
+    """Somebody on a leaderboard."""
+
+    rank: int
+    person: str
+    name: str
+    rating: Rating
+
+
+class Leaderboard(TypedDict, closed=True):
+    """The strongest at a game, a page at a time; and how strong our bots are beside them."""
+
+    leaders: list[Leader]
+    next: str | None
+    bots: list[BotRating]
