@@ -139,6 +139,7 @@ def test_a_place_with_several_moves_asks_which(visitor: Visitor) -> None:
     visitor.open_table("dunes", "me", "random")
     table = visitor.ready()
     page = visitor.page
+    expect(page.get_by_text("Possible now: Place the tile or Discard the tile (−1 point).").first).to_be_visible()
     page.locator("[data-target^='drawn/']").focus()
     page.keyboard.press("Enter")
     choices = page.get_by_role("region", name="Drawn").locator("[data-action]")

@@ -58,6 +58,48 @@ def test_without_a_declaration_lists_are_tables_and_the_rest_stands_beside_its_n
     assert re.search(r"Reserve +Stack +Coffees", out)
 
 
+@pytest.mark.parametrize(
+    ("game", "asked", "labelled"),
+    [
+        (
+            "gorbino",
+            {
+                "loan": "Starter Loan: coins now, for less income at the start of every turn from now on.",
+                "trade": "Starter Trade: sell or buy more, or settle the trade.",
+                "build": "Possible now: Build a city.",
+            },
+            {"borrow": "Choose a loan · 1"},
+        ),
+        (
+            "goldblivion",
+            {
+                "army": "Strength 3 against 4: use your army’s powers in any order, then finish the combat.",
+                "option": "Bruno: choose one of its effects.",
+                "act": "Possible now: End turn.",
+            },
+            {"choose": "Choose effect 1"},
+        ),
+    ],
+)
+def test_questions_and_moves_are_filled_from_what_is_seen_or_say_what_can_be_done(
+    game: str, asked: dict[str, str], labelled: dict[str, str]
+) -> None:
+    """The words of these games were written for boards of their own, which tell more than a view does."""
+    players = 3 if game == "gorbino" else 2
+    at = table(game, players)
+    at.board = plain.Board(load(game))
+    questions: dict[str, str] = {}
+    labels: dict[str, str] = {}
+    for state, seat in positions(game, players):
+        offers = at.game.offers(state, seat)
+        scene = at.scene(state, seat, offers)
+        questions.setdefault(scene.view["phase"], at.board.prompt(scene))
+        for offer, action in zip(scene.offers, offers, strict=True):
+            labels.setdefault(offer["verb"], at.label(action, scene))
+    assert {phase: questions[phase] for phase in asked} == asked
+    assert {verb: labels[verb] for verb in labelled} == labelled
+
+
 def test_a_game_from_outside_is_played_at_the_terminal(tmp_path: Path) -> None:
     unboarded.install(tmp_path)
     said = outside.run(tmp_path, "-m", "trivet.cli", "play", "dunes", "--bots", "random", "--seed", "3")

@@ -16,6 +16,8 @@ from unicodedata import normalize
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from trivet.installed import on_the_table
 
@@ -27,6 +29,10 @@ SEATS = ("seat", "owner")
 """Arguments that are a seat's number and read as the player's name."""
 ELIDED = re.compile(r"[aeiouœæ]|he\u0301|y(?![aeiou])", re.IGNORECASE)
 """How a French name begins before which "de" loses its vowel, its accents set apart: Alice, Élise, Hélène and Yves, not Yann."""
+
+
+HOLE = "\0"
+"""What stands in a message, while it is tried, where it says something that is not known."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +108,26 @@ def missing(message: str) -> str:
     return tidy(game) if kind == "title" else ""
 
 
+class Arguments(Visitor):
+    """What a message asks for: its arguments, those of them by which it chooses its words, and messages it is made of."""
+
+    def __init__(self) -> None:
+        self.all: set[str] = set()
+        self.choosing: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.all.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.choosing.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
 class Texts:
     """All messages in one language."""
 
@@ -111,6 +137,7 @@ class Texts:
         self._given = {game: dict(names_in(book)) for game, book in (books or {}).items()}
         # Everything reads left to right, so arguments need no isolation marks.
         self._bundle = FluentBundle([language], functions={"DE": de}, use_isolating=False)
+        self._arguments: dict[str, Arguments] = {}
         for path in catalogues(language):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8", errors="replace")))
 
@@ -123,6 +150,28 @@ class Texts:
         if value is None:
             return missing(message)
         return str(self._bundle.format_pattern(value, arguments)[0])
+
+    def whole(self, message: str, /, **arguments: Any) -> str | None:
+        """The message, if all that it says is given; none where it would have a hole, and where there is none.
+
+        By what it is not given it cannot choose: it then says what it says of anything else.
+        """
+        if not self.has(message):
+            return None
+        unknown = self.arguments(message).all - arguments.keys()
+        said = self.say(message, **arguments, **dict.fromkeys(unknown, HOLE))
+        return None if HOLE in said else said
+
+    def arguments(self, message: str) -> Arguments:
+        """What a message asks for, with the messages that it is made of."""
+        if message not in self._arguments:
+            found = self._arguments[message] = Arguments()
+            if self.has(message):
+                found.visit(self._bundle.get_message(message).value)
+            for part in map(self.arguments, tuple(found.messages)):
+                found.all |= part.all
+                found.choosing |= part.choosing
+        return self._arguments[message]
 
     def word(self, game: str, name: str, value: Any) -> str:
         """What a game's thing is called: the card `fool` by `nim-card-fool`, a designer's card as its data file says.
@@ -172,15 +221,17 @@ class Texts:
 
     def label(self, game: str, action: Mapping[str, Any], seats: Sequence[Seat], **more: Any) -> str:
         """What an action does, from its typed form; `more`: what the table knows beside it."""
-        return self._sentence(f"{game}-action-{action['verb']}", self.words(game, action, seats) | more)
+        verb = action["verb"]
+        said = self.words(game, action, seats) | more
+        return self._sentence(f"{game}-action-{verb}", said, self.whole(f"{game}-verb-{verb}"))
 
     def log_line(self, game: str, event: Mapping[str, Any], seats: Sequence[Seat]) -> str:
         return self._sentence(f"{game}-event-{event['event']}", self.words(game, event, seats))
 
-    def _sentence(self, message: str, said: Mapping[str, Any]) -> str:
-        """The message with its arguments; where there is none, its name and they: "Ada: Play · Seven"."""
-        if self.has(message):
-            return self.say(message, **said)
+    def _sentence(self, message: str, said: Mapping[str, Any], called: str | None = None) -> str:
+        """The message with its arguments; where it has not all that it says, its name and they: "Ada: Play · Seven"."""
+        if (whole := self.whole(message, **said)) is not None:
+            return whole
         rest = [tidy(str(one)) for name, one in said.items() if name not in ("player", "seat")]
-        done = " · ".join([self.say(message), *rest])
+        done = " · ".join([called or missing(message), *rest])
         return f"{said['player']}: {done}" if "player" in said else done

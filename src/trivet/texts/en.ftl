@@ -300,6 +300,8 @@ board-beyond = { $count ->
 
 ## The board of a game that brings none
 
+# $moves: what can be done, “Sell cubes or Settle the trade”.
+plain-asked = Possible now: { $moves }.
 plain-moves = Moves
 plain-close = Cancel
 plain-yes = yes

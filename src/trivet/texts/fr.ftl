@@ -301,6 +301,8 @@ board-beyond = { $count ->
 
 ## Le plateau d’un jeu qui n’en apporte pas
 
+# $moves: what can be done.
+plain-asked = Possible maintenant : { $moves }.
 plain-moves = Coups
 plain-close = Annuler
 plain-yes = oui

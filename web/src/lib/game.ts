@@ -81,7 +81,7 @@ export interface GameUI<View> {
   /** Offers that are buttons of the action bar; at most four, the one that goes forward first. The others are acted on the board. */
   buttons: (offers: Offer[], view: View) => Offer[];
   /** The message that says what is asked now, and its arguments: `['nim-prompt-heap', {}]`. */
-  prompt: (view: View, offers: Offer[]) => [id: string, args: Record<string, number | string>];
+  prompt: (view: View, offers: Offer[], seats: Seat[]) => [id: string, args: Record<string, number | string>];
   /** What an offer's label says beyond the offer's own arguments, such as the terms of a loan. */
   wording?: (offer: Offer, view: View) => Words;
   /** The name of the automated opponent that plays against those at the table; it comes after the seats wherever players are listed. */

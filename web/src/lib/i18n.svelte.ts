@@ -113,6 +113,36 @@ export function t(id: string, args: Words = {}): string {
   return bundles[current].formatPattern(message.value, args, []);
 }
 
+/**
+ * The message, if all that it says is given; null where it would have a hole, and where there is none. By what it is not
+ * given it cannot choose: it then says what it says of anything else.
+ */
+export function whole(id: string, args: Words = {}): string | null {
+  const said = has(id) ? t(id, args) : HOLE;
+  return said.includes(HOLE) ? null : said;
+}
+
+/** How Fluent shows an argument that it was not given. */
+const HOLE = '{$';
+
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>;
+
+/** The arguments by which a message chooses its words, or a message that it is made of. */
+export function choosing(id: string): Set<string> {
+  const found = new Set<string>();
+  const look = (pattern: Pattern): void => {
+    for (const part of typeof pattern === 'string' ? [] : pattern) {
+      if (typeof part === 'string') continue;
+      if (part.type === 'mesg') look(bundles[current].getMessage(part.name)?.value ?? '');
+      if (part.type !== 'select') continue;
+      if (part.selector.type === 'var') found.add(part.selector.name);
+      part.variants.forEach(({ value }) => look(value));
+    }
+  };
+  look(bundles[current].getMessage(id)?.value ?? '');
+  return found;
+}
+
 /** Why something was refused: in the reader's language where the catalogue knows the reason, else in the server's words. */
 export function refusal(error: ApiError, game = error.table?.game): string {
   const why = [`${game}-why-${error.reason}`, `refused-${error.code}`].find(has);
@@ -206,17 +236,19 @@ export function words(game: string, thing: Offer | GameEvent, seats: Seat[]): Wo
   return said;
 }
 
-/** The message with its arguments; where there is none, its name and they: "Ada: Play · Seven". */
-function sentence(id: string, said: Words): string {
-  if (has(id)) return t(id, said);
+/** The message with its arguments; where it has not all that it says, its name and they: "Ada: Play · Seven". */
+function sentence(id: string, said: Words, called: string | null = null): string {
+  const words = whole(id, said);
+  if (words !== null) return words;
   const { player, seat: _, ...rest } = said;
-  const done = [t(id), ...Object.values(rest).map((one) => (typeof one === 'string' ? tidy(one) : one))].join(' · ');
+  const name = called ?? missing(id);
+  const done = [name, ...Object.values(rest).map((one) => (typeof one === 'string' ? tidy(one) : one))].join(' · ');
   return player === undefined ? done : `${player}: ${done}`;
 }
 
 /** What an offer does, in a few words: the label of its button or target. `more`: what the game knows beside the offer. */
 export const label = (game: string, offer: Offer, seats: Seat[], more: Words = {}): string =>
-  sentence(`${game}-action-${offer.verb}`, { ...words(game, offer, seats), ...more });
+  sentence(`${game}-action-${offer.verb}`, { ...words(game, offer, seats), ...more }, whole(`${game}-verb-${offer.verb}`));
 
 /** A line of the log. */
 export const logLine = (game: string, event: GameEvent, seats: Seat[]): string =>

@@ -34,10 +34,14 @@ class Board:
         self.seats: list[str] = declared["seats"]
 
     def prompt(self, scene: Scene) -> str:
-        """What is asked in a phase, with every number and word of the view as its arguments; of lists how long they are."""
-        said = {name: len(value) if isinstance(value, list) else value for name, value in scene.view.items()}
-        phase = f"{self.game.id}-prompt-{scene.view.get('phase', '')}"
-        return scene.texts.say(phase, **{name: one for name, one in said.items() if isinstance(one, int | str)})
+        """What is asked in a phase, in the game's words where the view and the offers have all that these speak of."""
+        message = f"{self.game.id}-prompt-{scene.view.get('phase', '')}"
+        texts, choosing = scene.texts, scene.texts.arguments(message).choosing
+        speak = Speaker(self.game.id, self.game.schema, texts, scene.seats, self.seats)
+        said = shared([texts.words(self.game.id, offer, scene.seats) for offer in scene.offers])
+        said |= speak.told(self.game.schema, scene.view, choosing)
+        asked = texts.whole(message, **said) if choosing <= said.keys() else None
+        return asked or speak.moves(scene.offers) or texts.say(message, **said)
 
     def wording(self, scene: Scene, offer: Offer) -> dict[str, Any]:
         return {}
@@ -224,6 +228,12 @@ class Drawing:
                 yield self.field(zone, found)
             elif found:
                 yield self.row(zone, found, said)
+
+
+def shared(all_of_them: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """What is the same in all of them."""
+    first, *others = all_of_them or [{}]
+    return {name: one for name, one in first.items() if all(other.get(name) == one for other in others)}
 
 
 def sign(kind: Kind) -> str:

@@ -1,13 +1,13 @@
 """A view in words: from the game's catalogue where it has them, else the names themselves, tidied."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from trivet.engine.actions import Number, Word
 from trivet.engine.boards import inner
-from trivet.engine.views import Bag, Each, Entry, Flag, Kind, Many, Maybe, Parts, Tally
+from trivet.engine.views import Bag, Count, Each, Entry, Flag, Kind, Many, Maybe, Parts, Signed, Tally
 from trivet.texts import Seat, Texts, tidy
 
 NOTHING = "–"
@@ -101,6 +101,33 @@ class Speaker:
         if isinstance(entry, list):
             return listed(self.entry(part, one) for one in entry)
         return self.word(entry, part) if isinstance(entry, str) else NOTHING if entry is None else str(entry)
+
+    def told(self, schema: Parts, view: Mapping[str, Any], choosing: Collection[str]) -> dict[str, int | str]:
+        """The numbers and words of a view, of lists how long they are, for a message: those by which it chooses its words as
+        they are. What lies deeper in the view gives way to what has the same name further up."""
+        found: dict[str, int | str] = {}
+        known = [(part, inner(of), view[part]) for part, of in schema.parts.items() if view[part] is not None]
+        for _, kind, value in known:
+            if isinstance(kind, Parts):
+                found |= self.told(kind, value, choosing)
+        for part, kind, value in known:
+            if isinstance(kind, Flag):
+                found[part] = "yes" if value else "no"
+            elif isinstance(kind, Many | Bag):
+                found[part] = len(value)
+            elif is_scalar(kind):
+                plain = part in choosing or (not self.is_seat(part) and isinstance(kind, Count | Signed | Number))
+                found[part] = value if plain and isinstance(value, int | str) else self.spell(kind, part, value)
+        return found
+
+    def moves(self, offers: Sequence[Mapping[str, Any]]) -> str:
+        """What can be done, by the names of the verbs; empty where nothing can be."""
+        verbs = dict.fromkeys(offer["verb"] for offer in offers)
+        names = [
+            self.texts.whole(f"{self.game}-verb-{verb}") or self.texts.whole(f"{self.game}-action-{verb}") or tidy(verb)
+            for verb in verbs
+        ]
+        return self.texts.say("plain-asked", moves=self.texts.either(names)) if names else ""
 
 
 def called(kind: Kind, part: str) -> Iterator[tuple[Sequence[str], list[str]]]:

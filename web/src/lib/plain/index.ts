@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { Plan } from './layout';
 import { allPlaces, namesIn } from './places';
 import Player from './Player.svelte';
+import { prompt } from './prompt';
 
 type View = Record<string, unknown>;
 
@@ -20,21 +21,11 @@ function buttons(plan: Plan, offers: Offer[], view: View): Offer[] {
   return loose.filter((offer) => Object.keys(offer).length === BARE).slice(0, MOST_BUTTONS);
 }
 
-/** What is asked in a phase, with every number and word of the view as its arguments; of lists how long they are. */
-function prompt(game: string, view: View): [id: string, args: Record<string, number | string>] {
-  const args: Record<string, number | string> = {};
-  for (const [part, value] of Object.entries(view)) {
-    if (typeof value === 'number' || typeof value === 'string') args[part] = value;
-    if (Array.isArray(value)) args[part] = value.length;
-  }
-  return [`${game}-prompt-${String(view.phase ?? '')}`, args];
-}
-
 /** The same for each game: its id, its catalogue and what the server says of it make the difference. */
 export const plain = (game: string): GameUI<View> => ({
   Board,
   Player,
   targets: namesIn,
   buttons: (offers, view) => buttons(new Plan(game), offers, view),
-  prompt: (view) => prompt(game, view),
+  prompt: (view, offers, seats) => prompt(new Plan(game), view, offers, seats),
 });

@@ -23,7 +23,7 @@ export interface Place {
   names: string[];
 }
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 type Found = Pick<Place, 'number' | 'kind' | 'value' | 'count'>;
 
 export const isFields = (value: unknown): value is Fields =>
