@@ -7,7 +7,7 @@ import pytest
 from trivet.engine.errors import BadOptions
 from trivet.games import load
 from trivet.lab.arena import Played, arena, line_ups, ratings, standings, wilson
-from trivet.lab.workers import WorkerLost, spread
+from trivet.lab.workers import Where, WorkerLost, spread
 
 
 def test_two_bots_at_more_seats_are_one_against_the_rest() -> None:
@@ -55,7 +55,7 @@ def test_an_automated_opponent_wins_what_the_bots_do_not() -> None:
 
 
 def test_bots_play_the_solo_challenge() -> None:
-    result = arena(load("goldblivion"), {"players": 1, "opponent": "jade"}, ["random", "greedy"], 4, 1, 1)
+    result = arena(load("goldblivion"), {"players": 1, "opponent": "jade"}, ["random", "greedy"], 4, 1)
     assert all(bot.games == 2 and bot.wins in (0, 1, 2) for bot in result.bots.values())
 
 
@@ -77,7 +77,7 @@ def test_ratings_rise_with_wins_and_not_with_seats() -> None:
 
 def test_every_game_is_won_once() -> None:
     counted: list[int] = []
-    result = arena(load("gobi"), {"players": 2}, ["greedy", "random"], 2, 1, 1, counted.append)
+    result = arena(load("gobi"), {"players": 2}, ["greedy", "random"], 2, 1, done=counted.append)
     assert result.games == sum(counted) == 2
     assert result.bots["greedy"].wins + result.bots["random"].wins == pytest.approx(2)
 
@@ -91,6 +91,6 @@ def give_up(number: int) -> int:
 
 
 def test_work_is_spread_and_a_lost_worker_is_told() -> None:
-    assert sorted(spread(double, [1, 2, 3], 2)) == [2, 4, 6]
+    assert list(spread(double, [1, 2, 3], Where(2))) == [2, 4, 6]
     with pytest.raises(WorkerLost):
-        list(spread(give_up, [1, 2], 2))
+        list(spread(give_up, [1, 2], Where(2)))

@@ -12,6 +12,7 @@ from trivet.games import IDS, load
 from trivet.lab import strength
 from trivet.lab.arena import Played, Standing
 from trivet.lab.strength import ALONE, PAIRINGS, Found, Line, Memory, Pairing, document, tables
+from trivet.lab.workers import Where
 
 GREEDY = Pairing("greedy", "random", least=0.9)
 
@@ -41,7 +42,7 @@ class Run:
         self.played: list[tuple[str, dict[str, Any], int]] = []
 
     def play(
-        self, game: Game, options: dict[str, Any], bots: Sequence[str], numbers: Sequence[int], seed: int, workers: int
+        self, game: Game, options: dict[str, Any], bots: Sequence[str], numbers: Sequence[int], seed: int, where: Where
     ) -> Iterator[list[Played]]:
         self.played.append((game.id, options, len(numbers)))
         for number in numbers:

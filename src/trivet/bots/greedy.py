@@ -16,13 +16,14 @@ PAPER = np.dtype([("points", np.float64, (MOST_SEATS,)), ("weight", np.float64, 
 
 
 class GreedyBot(Bot):
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, rounds: int = ROUNDS) -> None:
         super().__init__(game, seed)
+        self.rounds = rounds
         self._weigh = game.bind("trivet.bots.weighing").weigh
         self._papers = plain(np.zeros(1, PAPER))
         self._offers, self._events = offer_buffer(), no_events()
 
     def choose(self, hidden: State, seat: int) -> int:
         states = self.paper(hidden, seat)
-        best = self._weigh(states, self._papers, seat, self.game.spread, ROUNDS, self._offers, self._events)
+        best = self._weigh(states, self._papers, seat, self.game.spread, self.rounds, self._offers, self._events)
         return int(best)

@@ -6,14 +6,17 @@ from trivet.engine.errors import UnknownBot
 from trivet.engine.game import Game
 
 from .bot import Bot
-from .greedy import GreedyBot
+from .desk import GREEDY, RANDOM, SEARCH, Mind
+from .greedy import ROUNDS, GreedyBot
 from .random_bot import RandomBot
+from .search import ITERATIONS as SEARCHED
 from .search import SearchBot
 
 ITERATIONS = {"easy": 20, "normal": 60, "hard": 200, "expert": 2000}
 """What a level is: how often its search looks ahead, the same on every machine."""
 LEVELS = tuple(ITERATIONS)
 NAMES = ("random", "greedy", "search", *LEVELS)
+MOST_IMAGININGS = 1000
 
 
 FEWEST = 20
@@ -27,8 +30,8 @@ def make_bot(name: str, game: Game, seed: int, share: float = 1.0) -> Bot:
     """
     if name == "random":
         return RandomBot(game, seed)
-    if name == "greedy":
-        return GreedyBot(game, seed)
+    if rounds := imaginings(name):
+        return GreedyBot(game, seed, rounds)
     if name == "search":
         return SearchBot(game, seed)
     if name in ITERATIONS:
@@ -36,8 +39,32 @@ def make_bot(name: str, game: Game, seed: int, share: float = 1.0) -> Bot:
     if all(name.partition(":")):
         return third_party(name, game, seed)
     raise UnknownBot(
-        f"There is no bot {name!r}. The bots are {', '.join(NAMES)}; your own is named module:Class, as in my_bots:Cautious."
+        f"There is no bot {name!r}. The bots are {', '.join(NAMES)}; greedy:1 imagines one position for a decision, greedy four. "
+        f"Your own is named module:Class, as in my_bots:Cautious."
     )
+
+
+def imaginings(name: str) -> int | None:
+    """The positions that a greedy bot imagines for a decision: `greedy` four, `greedy:1` one; none of another name."""
+    if name == "greedy":
+        return ROUNDS
+    head, _, rounds = name.partition(":")
+    if head != "greedy" or not rounds.isdecimal():
+        return None
+    if not 1 <= int(rounds) <= MOST_IMAGININGS:
+        raise UnknownBot(f"A greedy bot imagines 1 to {MOST_IMAGININGS} positions for a decision, not {rounds}.")
+    return int(rounds)
+
+
+def mind(name: str) -> Mind | None:
+    """What the bot of that name is to whole compiled games (`playing`); none where it is a third party's."""
+    if name == "random":
+        return RANDOM, 0
+    if rounds := imaginings(name):
+        return GREEDY, rounds
+    if name == "search":
+        return SEARCH, SEARCHED
+    return (SEARCH, ITERATIONS[name]) if name in ITERATIONS else None
 
 
 def third_party(name: str, game: Game, seed: int) -> Bot:

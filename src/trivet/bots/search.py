@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from trivet.engine.buffers import no_events, offer_buffer
 from trivet.engine.game import Game
@@ -33,9 +34,7 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self._look_ahead = game.bind("trivet.bots.lookahead").look_ahead
-        self._tree = np.zeros(1, tree_record(game.actions.size))
-        self._tree["depth"], self._tree["exploration"], self._tree["margin"] = DEPTH, EXPLORATION, MARGIN
-        self._tree["spread"] = game.spread
+        self._tree = new_tree(game)
         self._trees = plain(self._tree)
         self._offers, self._events = offer_buffer(), no_events()
         self._next = b""  # the position our last choice led to, if nothing came to light on the way,
@@ -70,6 +69,14 @@ class SearchBot(Bot):
 
     def _search(self, states: Any, seat: int, root: int, iterations: int) -> int:
         return int(self._look_ahead(self._trees, states, seat, root, iterations, self._offers, self._events))
+
+
+def new_tree(game: Game) -> npt.NDArray[np.void]:
+    """One tree, for a search of this game."""
+    tree = np.zeros(1, tree_record(game.actions.size))
+    tree["depth"], tree["exploration"], tree["margin"] = DEPTH, EXPLORATION, MARGIN
+    tree["spread"] = game.spread
+    return tree
 
 
 def tree_record(actions: int) -> np.dtype[np.void]:

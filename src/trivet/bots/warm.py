@@ -6,13 +6,12 @@ import sys
 
 import numpy as np
 
-from trivet.engine.buffers import no_events, numbers, offer_buffer
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 from trivet.engine.rule import mark_ready
-from trivet.engine.state import plain
 from trivet.games import load
 
+from .desk import RANDOM, Given, lay, room
 from .levels import NAMES, make_bot
 from .turn import play_turn
 
@@ -32,16 +31,17 @@ def warm(game: Game) -> None:
         for action in play_turn(game, make_bot(name, game, 1), hidden, seat):
             game.play(imagined, seat, action)
         imagined = game.imagine(hidden, 1)
-    random_game(game)
+    whole_game(game)
     mark_ready(game.package)
 
 
-def random_game(game: Game) -> None:
-    states = plain(np.concatenate([game.blank({}).array] * 2))
-    items = numbers(len(game.score_items) + 1)
-    totals = np.zeros((1, max(game.players)), np.int64)
-    seeds = np.ones((1, 4), np.int64)
-    game.kernel.random_games(states, seeds, offer_buffer(), no_events(), items, totals)
+def whole_game(game: Game) -> None:
+    """Compile what whole games between bots are played by; none is played."""
+    state = game.set_up({}, 1).fields()
+    desk = lay(game, {}, [(RANDOM, 0)] * state.players, 0)
+    nothing = np.zeros((0, 0), np.int64)
+    given = Given(seeds=nothing, script=nothing, content=nothing, counters=np.zeros(0, np.int64))
+    game.bind("trivet.bots.playing").play_games(desk, given, 0, room(game, 0, state.entries, 0, 0, 0, 0))
 
 
 def main() -> int:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from trivet.lab.arena import Result
     from trivet.lab.bench import Report
     from trivet.lab.simulate import Simulation
+    from trivet.lab.workers import Where
 
 BUSY = 1.0
 
@@ -41,6 +42,21 @@ Rivals = Annotated[
 Workers = Annotated[
     int | None, typer.Option("--workers", metavar="K", min=1, help="Processes to play in; else one for each core.")
 ]
+Resume = Annotated[
+    Path | None,
+    typer.Option(
+        "--resume",
+        metavar="FOLDER",
+        help="Remember here what was played: an interrupted run goes on, a longer one plays the rest.",
+    ),
+]
+
+
+def place(workers: int | None, resume: Path | None) -> "Where":
+    """Where games are played."""
+    from trivet.lab.workers import Where, cores
+
+    return Where(workers or cores(), resume)
 
 
 def simulate(
@@ -52,6 +68,8 @@ def simulate(
     option: Options = None,
     data: Data = None,
     save: Save = None,
+    workers: Workers = None,
+    resume: Resume = None,
     json: Json = False,
 ) -> None:
     """Play many games between bots, and say how fast they went and what they scored."""
@@ -70,7 +88,9 @@ def simulate(
 
         compile_rules(played)
         with progress(f"Playing {played.id}", games) as done:
-            result = lab.simulate(played, options, names, games, seed, done, keep if folder else None)
+            result = lab.simulate(
+                played, options, names, games, seed, done, keep if folder else None, place(workers, resume)
+            )
     if json:
         print_json(result.as_data())
     else:
@@ -100,6 +120,7 @@ def arena(
     workers: Workers = None,
     option: Options = None,
     data: Data = None,
+    resume: Resume = None,
     json: Json = False,
 ) -> None:
     """Let bots play each other, seats rotated, and say who wins how often.
@@ -108,7 +129,6 @@ def arena(
     second.
     """
     from trivet.lab import arena as lab
-    from trivet.lab.workers import cores
 
     played = load_game(game, data)
     options = chosen_options(played, players, option)
@@ -116,7 +136,7 @@ def arena(
     lab.check(played, rivals, int(options["players"]))
     compile_rules(played)
     with progress(" · ".join(rivals), games) as done:
-        result = lab.arena(played, options, rivals, games, seed, workers or cores(), done)
+        result = lab.arena(played, options, rivals, games, seed, place(workers, resume), done)
     if json:
         print_json(result.as_data())
     else:

@@ -4,7 +4,7 @@ Functions that Python calls take an array of states and an index, which costs a 
 """
 
 from trivet.engine.binding import bound_rules
-from trivet.engine.dice import WORD, roll, sow
+from trivet.engine.dice import sow
 from trivet.engine.rule import Buffer, Record, rule
 
 game = bound_rules()
@@ -127,39 +127,3 @@ def terms(states: Buffer, i: int, seat: int, out: Buffer) -> None:
 @rule
 def observe(states: Buffer, i: int, seat: int, out: Buffer) -> None:
     game.observe(states[i], seat, out)
-
-
-@rule
-def play_out(s: Record, chance: Record, offers: Buffer, events: Buffer) -> int:
-    """Random play to the end, chosen by the generator of `chance`; returns the number of players' actions."""
-    moves = 0
-    seat = settle(s, offers, events)
-    while seat != OVER:
-        game.play(s, seat, offers[1 + roll(chance, offers[0])], events)
-        moves += 1
-        seat = settle(s, offers, events)
-    return moves
-
-
-@rule
-def random_games(states: Buffer, seeds: Buffer, offers: Buffer, events: Buffer, items: Buffer, totals: Buffer) -> int:
-    """Whole random games: `states[1]` holds the options, `totals` receives each seat's points.
-
-    The generator of `states[1]` makes the choices, so that a game depends on its seed and its actions alone.
-    """
-    moves = 0
-    chance = states[1]
-    for g in range(len(seeds)):
-        states[0] = states[1]
-        s = states[0]
-        for i in range(4):
-            s.rng[i] = seeds[g, i]
-            chance.rng[i] = WORD - seeds[g, i]
-        sow(s)
-        sow(chance)
-        game.set_up(s, events)
-        moves += play_out(s, chance, offers, events)
-        for seat in range(s.players):
-            game.score(s, seat, items)
-            totals[g, seat] = items[len(items) - 1]
-    return moves

@@ -18,14 +18,11 @@ from openskill.models import PlackettLuce
 from trivet.bots import make_bot
 from trivet.engine.errors import BadOptions
 from trivet.engine.game import Game
-from trivet.games import load
 
-from .matches import bots_match
-from .workers import spread
+from .runs import Run, play_tasks
+from .workers import HERE, Where
 
 Z95 = 1.959963984540054
-MOST_IN_A_TASK = 4
-"""Games that a worker plays between two reports."""
 AUTOMATED = ""
 """The name of an automated opponent among those who are rated."""
 
@@ -122,35 +119,21 @@ def check(game: Game, bots: Sequence[str], players: int) -> list[tuple[str, ...]
     return line_ups(bots, players)
 
 
-@dataclass(frozen=True)
-class Task:
-    game: str
-    data: str | None
-    options: dict[str, Any]
-    seed: int
-    games: tuple[tuple[int, tuple[str, ...]], ...]
-    """Numbers and seats of the games to play."""
-
-
-def play_task(task: Task) -> list[Played]:
-    game = load(task.game, task.data)
-    played = []
-    for number, seats in task.games:
-        match = bots_match(game, task.options, seats, task.seed, number)
-        played.append(Played(number, seats, tuple(game.places(match.state))))
-    return played
-
-
 def play_games(
-    game: Game, options: Mapping[str, Any], bots: Sequence[str], numbers: Sequence[int], seed: int, workers: int
+    game: Game, options: Mapping[str, Any], bots: Sequence[str], numbers: Sequence[int], seed: int, where: Where
 ) -> Iterator[list[Played]]:
-    """The games of these numbers, a few at a time, in the order they are finished."""
-    chosen = game.choose_options(options)
-    tables = check(game, bots, int(chosen["players"]))
-    seated = [(number, tables[number % len(tables)]) for number in numbers]
-    size = max(1, min(MOST_IN_A_TASK, len(seated) // (8 * workers)))
-    tasks = [Task(game.id, game.data, chosen, seed, tuple(seated[i : i + size])) for i in range(0, len(seated), size)]
-    yield from spread(play_task, tasks, workers)
+    """The games of these numbers, a few at a time."""
+    tables = check(game, bots, int(game.choose_options(options)["players"]))
+    tasks = [
+        task
+        for turn, seats in enumerate(tables)
+        for task in Run(game, options, seats, seed).tasks([n for n in numbers if n % len(tables) == turn])
+    ]
+    tasks.sort(key=lambda task: task.numbers)
+    for task, rows in zip(tasks, play_tasks(tasks, where), strict=True):
+        places = rows.seats["place"].reshape(len(rows), -1).tolist()
+        numbered = zip(rows.games["number"].tolist(), places, strict=True)
+        yield [Played(number, task.bots, tuple(each)) for number, each in numbered]
 
 
 def arena(
@@ -159,12 +142,12 @@ def arena(
     bots: Sequence[str],
     games: int,
     seed: int,
-    workers: int,
+    where: Where = HERE,
     done: Callable[[int], None] = lambda games: None,
 ) -> Result:
     """Play that many games between the bots; `done` hears of every few."""
     played: list[Played] = []
-    for some in play_games(game, options, bots, range(games), seed, workers):
+    for some in play_games(game, options, bots, range(games), seed, where):
         played += some
         done(len(some))
     return standings(game, bots, played)

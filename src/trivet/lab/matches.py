@@ -6,10 +6,8 @@ from typing import Any
 
 from trivet.bots import Bot, make_bot
 from trivet.bots.turn import play_turn
-from trivet.engine.dice import WORD, seed_words
 from trivet.engine.game import Game
 from trivet.engine.match import Match
-from trivet.engine.state import State
 
 HIGHEST_SEED = 2**64 - 1
 
@@ -25,26 +23,12 @@ def bot_seed(seed: int, number: int, seat: int) -> int:
     return int.from_bytes(mark.digest(), "little")
 
 
-def bots_match(game: Game, options: Mapping[str, Any], names: Sequence[str], seed: int, number: int) -> Match:
-    """One whole match between the bots of these names, by seat."""
+def driven_match(game: Game, options: Mapping[str, Any], names: Sequence[str], seed: int, number: int) -> Match:
+    """One whole match between the bots of these names, by seat, moved from Python: a third party's bots play so."""
     match = Match(game, options, game_seed(seed, number))
     bots: list[Bot] = [make_bot(name, game, bot_seed(seed, number, seat)) for seat, name in enumerate(names)]
     while to_act := game.to_act(match.state):
         seat = to_act[0]
         for action in play_turn(game, bots[seat], game.hide(match.state, seat), seat):
             match.play(seat, action)
-    return match
-
-
-def random_match(game: Game, options: Mapping[str, Any], seed: int, number: int) -> Match:
-    """The match that `kernel.random_games` plays from this seed, with its actions."""
-    match = Match(game, options, game_seed(seed, number))
-    chance = game.blank(options)
-    chance.array["rng"][0] = [WORD - word for word in seed_words(match.seed)]
-    chance = State(game.layout, chance.array)
-    game.kernel.sow(chance.states[0])
-    while to_act := game.to_act(match.state):
-        seat = to_act[0]
-        offers = game.offers(match.state, seat)
-        match.play(seat, offers[game.kernel.roll(chance.states[0], len(offers))])
     return match

@@ -1,26 +1,19 @@
 """Many games between given bots: how long they take, how many points they bring."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from trivet.bots import make_bot
-from trivet.engine.buffers import no_events, numbers, offer_buffer
-from trivet.engine.dice import seed_words
 from trivet.engine.errors import BadOptions
 from trivet.engine.game import Game
 from trivet.engine.match import Match
-from trivet.engine.state import plain
 
-from .matches import bots_match, game_seed, random_match
-
-RANDOM = "random"
-BATCH_SECONDS = 0.1
-"""About as long as a batch of compiled games may take: the bar moves, and an interruption is heard."""
-MOST_IN_A_BATCH = 4096
+from .play import matches_of, play_task
+from .records import Rows
+from .runs import Run
+from .workers import HERE, Where
 
 
 @dataclass
@@ -34,9 +27,10 @@ class Simulation:
     points: list[int] = field(default_factory=list)
     """Of all games together, by seat."""
 
-    def add(self, games: int, moves: int, points: Sequence[int]) -> None:
-        self.games += games
-        self.moves += moves
+    def add(self, rows: Rows) -> None:
+        self.games += len(rows)
+        self.moves += int(rows.games["moves"].sum())
+        points = [int(rows.seats["points"][rows.seats["seat"] == seat].sum()) for seat in range(self.players)]
         self.points = [old + new for old, new in zip(self.points or [0] * self.players, points, strict=True)]
 
     def as_data(self) -> dict[str, Any]:
@@ -70,61 +64,20 @@ def simulate(
     seed: int,
     done: Callable[[int], None] = lambda games: None,
     keep: Callable[[int, Match], None] | None = None,
+    where: Where = HERE,
 ) -> Simulation:
     """Play that many games; `done` hears of every few, `keep` receives every match and its number."""
     players = int(game.choose_options(options)["players"])
-    seats = by_seat(game, bots, players)
+    run = Run(game, options, by_seat(game, bots, players), seed, frozenset(["decisions"] if keep else []))
     result = Simulation(game.id, players)
-    if set(seats) == {RANDOM} and keep is None:
-        rounds = random_games(game, options, players, games, seed)
-    else:
-        rounds = single_games(game, options, seats, games, seed, keep)
-    next(rounds)  # nothing is played yet: compiled code is loaded before the clock runs
+    if len(run.tasks(range(games))) == 1 or where.workers == 1:
+        play_task(run.tasks([0])[0].only())  # compiled code is loaded before the clock runs
     start = time.perf_counter()
-    for played, moves, points in rounds:
-        result.add(played, moves, points)
+    for rows in run.play(range(games), where):
+        result.add(rows)
         result.seconds = time.perf_counter() - start
-        done(played)
-    return result
-
-
-Round = tuple[int, int, list[int]]
-"""Games played, players' actions, points by seat."""
-
-
-def random_games(game: Game, options: Mapping[str, Any], players: int, games: int, seed: int) -> Iterator[Round]:
-    """Whole games in compiled code, in batches that grow from none."""
-    states = plain(np.concatenate([game.blank(options).array] * 2))
-    offers, events, items = offer_buffer(), no_events(), numbers(len(game.score_items) + 1)
-    number, batch = 0, 0
-    while batch == 0 or number < games:
-        played = min(batch, games - number)
-        words = [seed_words(game_seed(seed, number + i)) for i in range(played)]
-        seeds = np.array(words, np.int64).reshape(played, 4)
-        totals = np.zeros((played, players), np.int64)
-        start = time.perf_counter()
-        moves = game.kernel.random_games(states, seeds, offers, events, items, totals)
-        if batch == 0 or time.perf_counter() - start < BATCH_SECONDS / 2:
-            batch = min(2 * batch, MOST_IN_A_BATCH) or 1
-        number += played
-        yield played, int(moves), [int(n) for n in totals.sum(axis=0)]
-
-
-def single_games(
-    game: Game,
-    options: Mapping[str, Any],
-    seats: Sequence[str],
-    games: int,
-    seed: int,
-    keep: Callable[[int, Match], None] | None,
-) -> Iterator[Round]:
-    yield 0, 0, [0] * len(seats)
-    for number in range(games):
-        if set(seats) == {RANDOM}:
-            match = random_match(game, options, seed, number)
-        else:
-            match = bots_match(game, options, seats, seed, number)
         if keep is not None:
-            keep(number, match)
-        scores = game.scores(match.state)[: len(seats)]  # an automated opponent's come last
-        yield 1, len(match.moves), [score["total"] for score in scores]
+            for number, match in matches_of(run.game, run.options, seed, rows):
+                keep(number, match)
+        done(len(rows))
+    return result

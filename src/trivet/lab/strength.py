@@ -26,7 +26,7 @@ from trivet.games import games as all_games
 from trivet.games import load
 
 from .arena import Played, Standing, play_games, standings
-from .workers import cores
+from .workers import Where, cores
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -125,12 +125,12 @@ class Measuring:
     """The pairings of one game: what is missing is played, if it may be, then all is counted."""
 
     def __init__(
-        self, game: Game, games: int, folder: Path, workers: int, bar: "Progress", playing: bool = True
+        self, game: Game, games: int, folder: Path, where: Where, bar: "Progress", playing: bool = True
     ) -> None:
         self.game = game
         self.playing = playing
         self.games = games
-        self.workers = workers
+        self.where = where
         self.bar = bar
         self.memory = Memory(folder, game)
 
@@ -167,7 +167,7 @@ class Measuring:
         words = f"{self.game.id}, {table}: {first} against {second}"
         task = self.bar.add_task(words, total=games, completed=games - len(missing))
         if missing:
-            for some in play_games(self.game, options, rivals, missing, SEED, self.workers):
+            for some in play_games(self.game, options, rivals, missing, SEED, self.where):
                 self.memory.add(first, second, players, some)
                 self.bar.advance(task, len(some))
         played = [one for number, one in known.items() if number < games]
@@ -266,7 +266,7 @@ def main() -> int:
                 print(f"Compiling the rules of {name}, once for this installation.", file=sys.stderr)
                 warm(one)
             with suppress(NotPlayed), Progress(*columns, console=Console(stderr=True)) as bar:
-                asks = (given.games, given.memory, given.workers, bar, name in chosen)
+                asks = (given.games, given.memory, Where(given.workers), bar, name in chosen)
                 measuring = Measuring(one, *asks)
                 found[name] = Found(measuring.lines(), measuring.alone())
     except TrivetError as error:

@@ -1,13 +1,16 @@
-"""Work spread over processes, each of which loads the compiled rules once."""
+"""Work spread over processes, each of which loads the compiled rules once; or over the machines of a cluster."""
 
 import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 from typing import TypeVar
 
 from trivet.engine.errors import TrivetError
@@ -27,21 +30,41 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[R]:
-    """The results, in the order they come; with one worker in this process."""
-    if workers == 1 or len(tasks) == 1:
+AHEAD = 4
+"""Tasks under way or done for each worker, at most, before the first of them is taken up: what memory has to hold."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """Where work is done, and what is remembered of it."""
+
+    workers: int = 1
+    """Processes on this machine; one: this process itself."""
+    memory: Path | None = None
+    """A folder that what was played is remembered in."""
+
+
+HERE = Where()
+
+
+def spread(work: Callable[[T], R], tasks: Sequence[T], where: Where) -> Iterator[R]:
+    """The results, in the order of the tasks."""
+    if where.workers == 1 or len(tasks) <= 1:
         yield from map(work, tasks)
         return
     # Spawned, not forked: they inherit the environment (the mode) and nothing else.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(tasks)), context, initializer=end_with_the_parent)
+    workers = min(where.workers, len(tasks))
+    pool = ProcessPoolExecutor(workers, context, initializer=end_with_the_parent)
+    waiting: deque[Future[R]] = deque()
     try:
-        with interrupts_held_back():  # the workers are started here, and are never to hear one
-            pending = {pool.submit(work, task) for task in tasks}
-        while pending:
-            finished, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for future in finished:
-                yield future.result()
+        for task in tasks:
+            with interrupts_held_back():  # the workers are started here, and are never to hear one
+                waiting.append(pool.submit(work, task))
+            if len(waiting) == AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
         pool.shutdown()
     except BaseException as error:
         pool.shutdown(wait=False, cancel_futures=True)

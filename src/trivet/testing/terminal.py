@@ -9,7 +9,7 @@ from trivet.cli.table import Table
 from trivet.engine.match import Match
 from trivet.engine.state import State
 from trivet.games import load
-from trivet.lab.matches import random_match
+from trivet.lab.play import bots_match
 from trivet.texts import Seat, Texts
 
 EVERY = 13
@@ -18,7 +18,7 @@ EVERY = 13
 
 @cache
 def match(name: str, players: int, seed: int = 1) -> Match:
-    return random_match(load(name), {"players": players}, seed, 0)
+    return bots_match(load(name), {"players": players}, ["random"] * players, seed, 0)
 
 
 def table(name: str, players: int, language: str = "en") -> Table:
