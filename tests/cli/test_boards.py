@@ -1,8 +1,8 @@
 """The boards of the terminal, beyond what the suite asks of each: what they say, and that nobody sees what others hold."""
 
-from trivet.cli.table import Table
 from trivet.engine.state import State
 from trivet.terminal import Scene
+from trivet.terminal.table import Table
 from trivet.testing.terminal import match, positions, shown, table
 
 

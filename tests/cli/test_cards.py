@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from trivet.cli.parts import cards, name_of, things
 from trivet.games import IDS, load
 from trivet.games.goldblivion.terminal.cards import in_short, sentence
 from trivet.games.gorbino.terminal.cards import card_short, card_text
+from trivet.terminal.parts import cards, name_of, things
 from trivet.texts import LANGUAGES, Texts
 
 MESSAGE = re.compile(r"\b(?:gobi|gorbino|goldblivion|terminal)-[a-z_-]+|\bNone\b|[{}]|\?\?\?")

@@ -7,9 +7,9 @@ from tests.games.golden import MATCHES
 from trivet.cli.matches import Film
 from trivet.cli.output import console
 from trivet.cli.session import Quit
-from trivet.cli.table import Table
 from trivet.engine.match import Match, read_match
 from trivet.games import load
+from trivet.terminal.table import Table
 from trivet.texts import Seat, Texts
 
 from .conftest import Run

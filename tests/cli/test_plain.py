@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from trivet.cli import plain
-from trivet.cli.table import Table
 from trivet.games import load
+from trivet.terminal import plain
+from trivet.terminal.table import Table
 from trivet.testing.terminal import match, positions, shown, table, unsaid
 from trivet.texts import LANGUAGES, Texts
 

@@ -113,7 +113,7 @@ def test_what_was_taken_back_is_not_told_to_others(run: Run, tmp_path: Path) -> 
     """A move that reveals nothing is undone before the curtain falls; the next person reads nothing of it."""
     from trivet.cli.output import console
     from trivet.cli.session import Quit, Session
-    from trivet.cli.table import Table
+    from trivet.terminal.table import Table
     from trivet.texts import Seat, Texts
 
     one = load("goldblivion")

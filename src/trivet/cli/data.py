@@ -30,9 +30,8 @@ def check_data(
 ) -> None:
     """Check a data file: what is wrong in it, or else what differs from ours, and what its new cards say."""
     run_uncompiled()
+    from trivet.terminal.parts import name_of
     from trivet.texts import Texts
-
-    from .parts import name_of
 
     name = game or game_of(file)
     played = load_game(name, file)
@@ -121,7 +120,7 @@ def differences(ours: Any, theirs: Any, at: tuple[str, ...] = ()) -> Iterator[Di
 
 def by_name(ours: list[Any], theirs: list[Any]) -> tuple[Any, Any]:
     """Two lists by what tells their parts apart; by number where nothing does and there are as many; else as they are."""
-    from .parts import name_of
+    from trivet.terminal.parts import name_of
 
     parts = [*ours, *theirs]
     if all(isinstance(part, list | tuple) for part in parts):  # roads, by their ends
@@ -141,9 +140,8 @@ def new_cards(
     game: "Game", ours: Mapping[str, Any], theirs: Mapping[str, Any]
 ) -> Iterator[tuple[str, Mapping[str, Any], "dict[str, Described]"]]:
     """Cards that are not as in ours, with what they say in every language."""
+    from trivet.terminal.parts import cards, name_of, things
     from trivet.texts import Texts
-
-    from .parts import cards, name_of, things
 
     spoken = [Texts(language, {game.id: theirs}) for language in LANGUAGES]
     known = {(kind, name_of(thing)): thing for kind, thing in things(ours)}

@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 
 from trivet.engine.errors import TrivetError
 
-from . import data, features, games, lab, matches, new_game, play, serve
+from . import data, features, games, lab, matches, mcp, new_game, play, serve
 from .admin import admin
 
 BAD_INPUT = 2
@@ -34,6 +34,7 @@ app.command("check-data")(data.check_data)
 app.command("new-game")(new_game.new_game)
 app.command("features")(features.features)
 app.command("bench")(lab.bench)
+app.command("mcp")(mcp.mcp)
 app.add_typer(admin, name="admin")
 
 

@@ -16,8 +16,7 @@ from .session import Quit, read_line
 if TYPE_CHECKING:
     from trivet.engine.game import Told
     from trivet.engine.match import Match, MatchFile
-
-    from .table import Table
+    from trivet.terminal.table import Table
 
 MatchPath = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 
@@ -46,9 +45,8 @@ def replay(
     """Step through a saved match: its log, the board, the scores."""
     language = language_of(language)
     _, match = opened(file, data)
+    from trivet.terminal.table import Table
     from trivet.texts import Seat, Texts
-
-    from .table import Table
 
     if to is not None and to > len(match.moves):
         raise BadOptions(f"--to {to}: this match has {len(match.moves)} moves.")
@@ -78,7 +76,7 @@ class Film:
 
     def as_data(self, move: int) -> dict[str, object]:
         """How the match stood after a move, and the log up to it."""
-        from .table import summary
+        from trivet.terminal.table import summary
 
         state = self.match.game.layout.read(self.states[move])
         log = [line for told in self.told[: move + 1] for line in self.table.log_lines(told, None)]
@@ -134,7 +132,7 @@ def verify(
 ) -> None:
     """Play a saved match again, and prove that nobody touched the shuffle."""
     saved, match = opened(file)
-    from .table import summary
+    from trivet.terminal.table import summary
 
     proved = check_commitment(saved, commitment)
     if json:

@@ -54,9 +54,8 @@ def play(
     from trivet.bots import make_bot
     from trivet.engine.match import Match
     from trivet.lab.matches import bot_seed
+    from trivet.terminal.table import Table, summary
     from trivet.texts import Seat, Texts
-
-    from .table import Table, summary
 
     language = language_of(language)
     others = bot_names(bots or OPPONENT)

@@ -4,8 +4,6 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from trivet.engine.errors import TrivetError
-
 from .output import waiting
 
 if TYPE_CHECKING:
@@ -15,8 +13,7 @@ if TYPE_CHECKING:
     from trivet.engine.game import Told
     from trivet.engine.match import Match
     from trivet.terminal import Scene
-
-    from .table import Table
+    from trivet.terminal.table import Table
 
 HINTS_BY = "hard"
 
@@ -130,24 +127,14 @@ class Session:
         elif word == "hint":
             self.hint(seat, scene)
         elif word:
-            action = self.read_action(typed, offers)
+            action = self.table.read(typed, offers)
             if action in offers:
                 self.act(seat, action)
                 return True
             self.say("terminal-not-offered", typed=typed)
-            if action is not None and (reason := self.game.why_not(self.match.state, seat, action)):
-                self.say(f"{self.game.id}-why-{reason}")
+            if why := self.table.why_not(self.match.state, seat, action):
+                self.table.console.print(why)
         return False
-
-    def read_action(self, typed: str, offers: list[int]) -> int | None:
-        """The offer of that number in the list, or the action of that text form."""
-        if typed.isascii() and typed.isdecimal():
-            number = int(typed[:9])
-            return offers[number - 1] if 1 <= number <= len(offers) else None
-        try:
-            return self.game.actions.read(typed)
-        except TrivetError:
-            return None
 
     def undo(self, seat: int) -> bool:
         if not self.match.can_undo(seat):

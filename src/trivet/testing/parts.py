@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from trivet.cli.parts import part
 from trivet.engine.contract import Rules
 from trivet.engine.game import Game
 from trivet.games import load, own_data_file
 from trivet.installed import on_the_table
 from trivet.terminal import Board, Cards
+from trivet.terminal.parts import part
 from trivet.texts import LANGUAGES
 
 from .golden import kept, name_of

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from trivet.cli.output import console
-from trivet.cli.table import Table
 from trivet.engine.match import Match
 from trivet.engine.state import State
 from trivet.games import load
 from trivet.lab.play import bots_match
+from trivet.terminal.table import Table
 from trivet.texts import Seat, Texts
 
 EVERY = 13

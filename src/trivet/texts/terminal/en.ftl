@@ -17,3 +17,16 @@ terminal-no-move = There is no move “{ $typed }”: this match has { $moves } 
 terminal-place = Place
 terminal-curtain = Pass the device to { $player }, who presses Enter. Everyone else looks away.
 terminal-entry = { $title }: { $text }
+
+## What is said to those who play by text alone
+
+# $seat, $players (numbers): seats are counted from 0.
+text-you = You are { $player }, seat { $seat } of { $players }.
+text-round = Round { $round }.
+text-since = Since your last move:
+# $points: “Ada 3, Bo 5”.
+text-points = Points as they stand: { $points }.
+text-not-offered = “{ $typed }” is not possible now.
+text-legal = Possible now, by number or by words:
+text-resigned = { $player } has resigned: the game is over, and lost for them.
+text-ended = The game is over: there is nothing left to play.

@@ -17,3 +17,16 @@ terminal-no-move = Il n’y a pas de coup « { $typed } » : cette partie en 
 terminal-place = Rang
 terminal-curtain = Passez l’appareil à { $player }, qui appuie sur Entrée. Les autres ne regardent pas.
 terminal-entry = { $title } : { $text }
+
+## What is said to those who play by text alone
+
+# $seat, $players (numbers): seats are counted from 0.
+text-you = Vous êtes { $player }, place { $seat } sur { $players }.
+text-round = Manche { $round }.
+text-since = Depuis votre dernier coup :
+# $points: “Ada 3, Bo 5”.
+text-points = Points pour l’instant : { $points }.
+text-not-offered = « { $typed } » n’est pas possible maintenant.
+text-legal = Possible maintenant, par numéro ou en toutes lettres :
+text-resigned = { $player } abandonne : la partie est finie, et perdue pour cette personne.
+text-ended = La partie est finie : il n’y a plus rien à jouer.

@@ -12,9 +12,9 @@ from trivet.engine.actions import Number
 from trivet.engine.boards import PLAYERS, inner
 from trivet.engine.game import Game
 from trivet.engine.views import Count, Each, Kind, Many, Parts, Signed
-from trivet.terminal import GLYPHS, MARK, STYLES, Offer, Scene, grid
 from trivet.texts import Texts
 
+from .. import GLYPHS, MARK, STYLES, Offer, Scene, grid
 from .places import Place, Zone, growth, names_in, of_players, places
 from .words import NOTHING, Speaker, is_scalar, is_short, times
 

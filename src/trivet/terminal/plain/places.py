@@ -8,7 +8,8 @@ from trivet.engine.actions import Word
 from trivet.engine.boards import PLAYERS, inner
 from trivet.engine.game import Game
 from trivet.engine.views import Bag, Kind, Many, Parts
-from trivet.terminal import Offer
+
+from .. import Offer
 
 Zone = Mapping[str, Any]
 """A zone of a board as plain data."""

@@ -6,9 +6,8 @@ from importlib.util import find_spec
 from typing import Any, cast
 
 from trivet.engine.game import Game
-from trivet.terminal import Board, Cards, Thing
 
-from . import plain
+from . import Board, Cards, Thing, plain
 
 
 def board(game: Game) -> Board:

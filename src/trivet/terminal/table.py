@@ -1,4 +1,4 @@
-"""The table in the terminal, the same for all games: the board, the offers, the log, the score sheet."""
+"""A table as text, the same for all games: the board, the offers, the log, the score sheet, what is typed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,11 +8,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game, Told
 from trivet.engine.state import State
-from trivet.terminal import GLYPHS, STYLES, Scene
 from trivet.texts import Seat, Texts
 
+from . import GLYPHS, STYLES, Scene
 from .parts import board, cards, name_of, things
 
 MOST_SPELT_OUT = 6
@@ -91,6 +92,21 @@ class Table:
     def label(self, action: int, scene: Scene) -> str:
         form = self.game.actions.form(action)
         return self.texts.label(self.game.id, form, self.seats, **self.board.wording(scene, form))
+
+    def read(self, typed: str, offers: Sequence[int]) -> int | None:
+        """The offer of that number in the list, or the action of that text form."""
+        if typed.isascii() and typed.isdecimal():
+            number = int(typed[:9])
+            return offers[number - 1] if 1 <= number <= len(offers) else None
+        try:
+            return self.game.actions.read(typed)
+        except TrivetError:
+            return None
+
+    def why_not(self, state: State, seat: int, action: int | None) -> str | None:
+        """Why an action is not offered, in words; none where it is none of the game's, or the rules have no reason."""
+        reason = None if action is None else self.game.why_not(self.game.hide(state, seat), seat, action)
+        return self.texts.say(f"{self.game.id}-why-{reason}") if reason else None
 
     def explain(self, typed: str) -> list[str]:
         """The whole text of what has that name or id: a card, and perhaps a noble called like it."""

@@ -3,9 +3,9 @@
 `places` finds what lies where, `words` says it, `board` draws it. The page's plain board (`web/src/lib/plain`) does the same.
 """
 
-from trivet.terminal import Book, Described, Thing
 from trivet.texts import Texts
 
+from .. import Book, Described, Thing
 from .board import Board
 
 __all__ = ["Board", "Cards"]
