@@ -72,5 +72,12 @@ def test_every_file_and_folder_it_links_to_is_there() -> None:
         assert (ROOT / link).exists(), link
 
 
+def test_the_sample_for_language_models_plays_a_game() -> None:
+    (sample,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "models.md").read_text(), re.DOTALL)
+    script = sample.replace('"greedy"', '"random"')  # uncompiled, for which greedy takes long
+    played = subprocess.run([sys.executable, "-c", script], env=PLAIN, capture_output=True, text=True, check=True)
+    assert sum(json.loads(played.stdout)) == 1
+
+
 def test_the_schema_of_a_saved_match_is_the_one_we_check() -> None:
     assert json.loads((ROOT / "docs/match.schema.json").read_text()) == match_schema()

@@ -7,12 +7,14 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 from trivet.bots import NAMES
 from trivet.games import IDS, load
-from trivet.testing.texts import References, by_convention, shell
+from trivet.testing.texts import by_convention, shell
 from trivet.testing.texts import messages as of_game
-from trivet.texts import ELIDED, LANGUAGES, Seat, Texts, catalogues
+from trivet.texts import ELIDED, LANGUAGES, Arguments, Seat, Texts, catalogues, de
 
 ROOT = Path(__file__).parents[1]
 SOURCES = [
@@ -49,7 +51,7 @@ def in_play(paths: Iterable[Path]) -> list[Path]:
 
 
 @cache
-def messages(language: str) -> dict[str, References]:
+def messages(language: str) -> dict[str, Arguments]:
     """Every message of a language, with what it refers to."""
     found = dict(shell(language))
     for name in IDS:
@@ -231,3 +233,37 @@ def test_french_elides_before_a_name() -> None:
 @pytest.mark.skipif(not (ROOT / "web").exists(), reason="the page's sources are not here")
 def test_the_page_elides_alike() -> None:
     assert f"/^(?:{ELIDED.pattern})/i" in (ROOT / "web/src/lib/i18n.svelte.ts").read_text(encoding="utf-8")
+
+
+AUTHORS = ROOT / "docs" / "words.md"
+
+
+@pytest.mark.skipif(not AUTHORS.exists(), reason="the documentation is not here")
+def test_authors_are_told_how_messages_are_named_and_names_elided() -> None:
+    page = AUTHORS.read_text(encoding="utf-8")
+    for kind in (
+        "title",
+        "tagline",
+        "credit",
+        "prompt",
+        "action",
+        "verb",
+        "event",
+        "score",
+        "why",
+        "term",
+        "option",
+        "view",
+    ):
+        assert f"`nim-{kind}-" in page or f"`nim-{kind}`" in page, kind
+    bundle = FluentBundle(["fr"], functions={"DE": de}, use_isolating=False)
+    for sample in re.findall(r"```\n(nim-.*?)```", page, re.DOTALL):
+        assert not [one for one in FluentParser().parse(sample).body if isinstance(one, ast.Junk)]
+        bundle.add_resource(FluentResource(sample))
+    said = bundle.get_message("nim-event-steal").value
+    assert [bundle.format_pattern(said, {"player": "Cy", "other": name})[0] for name in ("Alice", "Bo")] == [
+        "Cy vole une carte à la réserve d’Alice.",
+        "Cy vole une carte à la réserve de Bo.",
+    ]
+    asked = bundle.get_message("nim-prompt-heap").value
+    assert bundle.format_pattern(asked, {"left": 3, "most": 2, "card": "Fou"})[0] == "Fou: take up to 2 of 3 sticks."

@@ -16,6 +16,7 @@ import trivet
 from trivet.games import IDS
 
 from .. import outside
+from ..test_another_name import MEASURED, STRONG
 from .conftest import Run
 
 
@@ -50,6 +51,10 @@ def test_a_new_game_is_among_the_games_and_in_the_lab(harvest: Path) -> None:
     assert outside.answer(harvest, "simulate", "harvest", "--games", "5")["games"] == 5
     found = outside.answer(harvest, "arena", "harvest", "--bots", "greedy,random", "--games", "4", "--workers", "1")
     assert set(found["bots"]) == {"greedy", "random"}
+    for measured, found in ((STRONG, "strength.md is written"), (MEASURED, "('harvest', None)")):
+        done = outside.run(harvest, "-c", measured.replace("oasis", "harvest"))
+        assert found in done.stdout, done.stderr
+    assert "## harvest" in (harvest / "strength.md").read_text(encoding="utf-8")
     assert "Draw a card" in outside.command(
         harvest, "play", "harvest", "--bots", "random", "--seed", "1", "--language", "en"
     )

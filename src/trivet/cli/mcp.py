@@ -33,10 +33,6 @@ over. You are told what your seat may know, and nothing else."""
 P = ParamSpec("P")
 
 
-class MissingExtra(TrivetError):
-    """A library that is not installed, which comes with an extra of Trivet's."""
-
-
 class UnknownTable(TrivetError):
     """A game that is not under way in this session."""
 
@@ -63,6 +59,8 @@ def mcp(
 
 
 def check_extra() -> None:
+    from trivet.envs import MissingExtra
+
     try:
         import mcp.server  # noqa: F401
     except ModuleNotFoundError as error:

@@ -4,8 +4,8 @@ players.
     >>> from trivet.envs import SeatEnv, TableEnv, TablesEnv
 
 `TableEnv` is PettingZoo's (AEC): all seats of one table. `SeatEnv` is Gymnasium's: one seat, bots at the others. `TablesEnv`
-is Gymnasium's for vectors: many tables in one call. `spiel_game` is OpenSpiel's. Imports the engine, the games and the bots;
-the libraries are extras, asked for when they are first needed.
+is Gymnasium's for vectors: many tables in one call. `spiel_game` is OpenSpiel's. `TextEnv` is played by text alone (`text`), and needs no extra. Imports the engine,
+the games, the bots and what games are as text; the libraries are extras, asked for when they are first needed.
 """
 
 from importlib import import_module

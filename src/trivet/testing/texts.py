@@ -6,47 +6,32 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from trivet.engine.actions import Argument, Word
 from trivet.engine.events import Private
 from trivet.engine.game import Game
 from trivet.games import load
 from trivet.installed import on_the_table
-from trivet.texts import HERE, LANGUAGES, Texts, parts_of
+from trivet.texts import HERE, LANGUAGES, Arguments, Texts, parts_of
 
 from .contract import some_options, walk
 
 
-class References(Visitor):
-    """The variables that a message takes, and the messages that it is made of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def read(folder: Path, language: str) -> dict[str, References]:
+def read(folder: Path, language: str) -> dict[str, Arguments]:
     """The messages in a folder of texts, with what they refer to."""
-    found: dict[str, References] = {}
+    found: dict[str, Arguments] = {}
     for path in parts_of(folder, language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path} does not read: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice."
-                found[entry.id.name] = References()
+                found[entry.id.name] = Arguments()
                 found[entry.id.name].visit(entry)
     return found
 
 
 @cache
-def messages(name: str, language: str) -> dict[str, References]:
+def messages(name: str, language: str) -> dict[str, Arguments]:
     """A game's messages in a language."""
     folder = on_the_table().games[name].folder()
     assert folder is not None
@@ -54,7 +39,7 @@ def messages(name: str, language: str) -> dict[str, References]:
 
 
 @cache
-def shell(language: str) -> dict[str, References]:
+def shell(language: str) -> dict[str, Arguments]:
     return read(HERE, language)
 
 

@@ -112,12 +112,12 @@ class Arguments(Visitor):
     """What a message asks for: its arguments, those of them by which it chooses its words, and messages it is made of."""
 
     def __init__(self) -> None:
-        self.all: set[str] = set()
+        self.variables: set[str] = set()
         self.choosing: set[str] = set()
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.all.add(node.id.name)
+        self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
@@ -158,7 +158,7 @@ class Texts:
         """
         if not self.has(message):
             return None
-        unknown = self.arguments(message).all - arguments.keys()
+        unknown = self.arguments(message).variables - arguments.keys()
         said = self.say(message, **arguments, **dict.fromkeys(unknown, HOLE))
         return None if HOLE in said else said
 
@@ -169,7 +169,7 @@ class Texts:
             if self.has(message):
                 found.visit(self._bundle.get_message(message).value)
             for part in map(self.arguments, tuple(found.messages)):
-                found.all |= part.all
+                found.variables |= part.variables
                 found.choosing |= part.choosing
         return self._arguments[message]
 
