@@ -21,7 +21,7 @@ except TrivetError as error:
 
 
 def test_what_a_missing_library_comes_with_is_said() -> None:
-    for name, library, extra in (("TableEnv", "pettingzoo", "envs"), ("TablesEnv", "gymnasium", "envs")):
+    for name, library, extra in (("TableEnv", "pettingzoo", "envs"), ("register_spiel", "pyspiel", "spiel")):
         asked = WITHOUT.format(gone=[library], name=name)
         told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
         assert f"{name} needs " in told and told.endswith(f"pip install 'trivet[{extra}]'.\n")

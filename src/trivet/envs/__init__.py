@@ -4,8 +4,9 @@ players.
     >>> from trivet.envs import SeatEnv, TableEnv, TablesEnv
 
 `TableEnv` is PettingZoo's (AEC): all seats of one table. `SeatEnv` is Gymnasium's: one seat, bots at the others. `TablesEnv`
-is Gymnasium's for vectors: many tables in one call. `spiel_game` is OpenSpiel's. `TextEnv` is played by text alone (`text`), and needs no extra. Imports the engine,
-the games, the bots and what games are as text; the libraries are extras, asked for when they are first needed.
+is Gymnasium's for vectors: many tables in one call. `register_spiel` makes them known to OpenSpiel. `TextEnv` is played by
+text alone (`text`), and needs no extra. Imports the engine, the games, the bots and what games are as text; the libraries are
+extras, asked for when they are first needed.
 """
 
 from importlib import import_module
@@ -15,15 +16,18 @@ from trivet.engine.errors import TrivetError
 
 if TYPE_CHECKING:
     from .seat import SeatEnv
+    from .spiel import register_spiel, spiel_resampler
     from .table import TableEnv
     from .tables import TablesEnv
 
-__all__ = ["MissingExtra", "SeatEnv", "TableEnv", "TablesEnv"]
+__all__ = ["MissingExtra", "SeatEnv", "TableEnv", "TablesEnv", "register_spiel", "spiel_resampler"]
 
 _HOMES = {
     "SeatEnv": ("seat", "Gymnasium", "envs"),
     "TableEnv": ("table", "PettingZoo", "envs"),
     "TablesEnv": ("tables", "Gymnasium", "envs"),
+    "register_spiel": ("spiel", "OpenSpiel", "spiel"),
+    "spiel_resampler": ("spiel", "OpenSpiel", "spiel"),
 }
 
 

@@ -45,6 +45,14 @@ class Setting:
         self._steps = self.game.bind("trivet.envs.steps")
         self._items = numbers(len(self.game.score_items) + 1)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Setting":
+        """Itself: it never changes, and OpenSpiel copies all that a state refers to."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Of another process: the game is loaded there, with the same data."""
+        return made, (self.game.id, self.game.data, self.options, REWARDS[self.reward], self.derived, self.scaled)
+
     # Observations and actions
 
     @property
@@ -87,6 +95,10 @@ class Setting:
         out = np.zeros(self.players, np.float32)
         self._steps.reward_all(state.states, 0, self.reward, self._items, out)
         return out.tolist()
+
+
+def made(game: str, data: str | None, options: Mapping[str, Any], reward: str, derived: bool, scaled: bool) -> Setting:
+    return Setting(load(game, data), None, options, reward, derived, scaled)
 
 
 def draw_words(luck: np.random.Generator, seeds: int = 1) -> npt.NDArray[np.uint32]:
