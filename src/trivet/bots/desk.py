@@ -22,31 +22,25 @@ BOT = np.dtype([("rng", np.int64, (4,)), ("kind", np.int64), ("effort", np.int64
 """A bot at a seat: its own chance, what it is, and how many positions it imagines or iterations it searches."""
 
 
-def paper_record(contents: int) -> np.dtype[np.void]:
-    """Notes on the game under way; `contents` of the data can be offered to a seat."""
-    number, of_seat = np.int64, (MOST_SEATS,)
-    of_content = (MOST_SEATS, max(1, contents))
-    return np.dtype(
-        [
-            ("spread", np.float64),
-            ("contents", number),
-            ("points", np.float64, of_seat),  # paper of the greedy bot
-            ("weight", np.float64, (MAX_OFFERS,)),
-            ("moves", number),
-            ("node", number),  # where a search goes on
-            ("full", number),  # a table has no room left
-            ("early", number),  # the first round has not begun
-            ("order", number, of_seat),
-            ("decided", number, of_seat),
-            ("pointed", number, (MAX_OFFERS,)),  # the content that each offer points at
-            ("offered", number, of_content),
-            ("taken", number, of_content),
-            ("first_offered", number, of_content),
-            ("last_offered", number, of_content),
-            ("first_taken", number, of_content),
-        ],
-        align=True,
-    )
+PAPER = np.dtype(
+    [
+        ("spread", np.float64),
+        ("points", np.float64, (MOST_SEATS,)),  # paper of the greedy bot
+        ("weight", np.float64, (MAX_OFFERS,)),
+        ("moves", np.int64),
+        ("offers", np.int64),  # of all decisions together
+        ("choices", np.int64),  # decisions with more than one offer,
+        ("settled", np.int64),  # and those of turns that have ended
+        ("node", np.int64),  # where a search goes on
+        ("full", np.int64),  # a table has no room left
+        ("early", np.int64),  # the first round has not begun
+        ("order", np.int64, (MOST_SEATS,)),
+        ("decided", np.int64, (MOST_SEATS,)),
+        ("pointed", np.int64, (MAX_OFFERS,)),  # the content that each offer points at
+    ],
+    align=True,
+)
+"""Notes on the game under way."""
 
 
 class Desk(NamedTuple):
@@ -65,6 +59,8 @@ class Desk(NamedTuple):
     events: Buffer
     told: Buffer
     """Events that are read; without room where no content is looked for."""
+    noted: Buffer
+    """Of contents: what is noted, by seat and content; without room where none is looked for."""
     items: Buffer
     """Of points."""
     seen: Buffer
@@ -77,9 +73,11 @@ class Given(NamedTuple):
     seeds: Buffer
     """A row for each game: four words for it, and four for every bot."""
     script: Buffer
-    """For each game the actions of scripted bots, by the number of the move."""
+    """For each game its first actions, by the number of the move; −1: the bot chooses. Without columns: none."""
     content: Buffer
     """For each action what of the data it names; empty where nobody asks."""
+    kept: Buffer
+    """For each content where an observation counts what its seat has of it; −1: nowhere else."""
     counters: Buffer
     """Where they stand in an observation."""
 
@@ -103,8 +101,8 @@ def lay(game: Game, options: Mapping[str, Any], minds: Sequence[Mind], contents:
     seats = np.zeros(MOST_SEATS, BOT)
     for seat, mind in enumerate(minds):
         seats[seat]["kind"], seats[seat]["effort"] = mind
-    papers = np.zeros(1, paper_record(contents))
-    papers["spread"], papers["contents"] = game.spread, contents
+    papers = np.zeros(1, PAPER)
+    papers["spread"] = game.spread
     blank = [game.blank(options).array] * 3
     return Desk(
         states=plain(np.concatenate(blank)),
@@ -116,6 +114,7 @@ def lay(game: Game, options: Mapping[str, Any], minds: Sequence[Mind], contents:
         tried=offer_buffer(),
         events=no_events(),
         told=event_buffer() if contents else no_events(),
+        noted=np.zeros((5, MOST_SEATS, contents), np.int64),
         items=numbers(len(game.score_items) + 1),
         seen=game.observes.blank(),
     )
@@ -125,10 +124,10 @@ def room(game: Game, games: int, entries: int, counters: int, turns: int, decisi
     """Blank tables: for so many games, and so many rows of the others."""
     return Written(
         used=numbers(3),
-        games=np.zeros((games, 3), np.int64),
+        games=np.zeros((games, 5), np.int64),
         seats=np.zeros((games, entries, 4 + len(game.score_items)), np.int64),
-        turns=np.zeros((turns, 5 + entries + counters), np.int64),
+        turns=np.zeros((turns, 6 + entries + counters), np.int64),
         chances=np.zeros((turns, entries), np.float64),
         decisions=np.zeros((decisions, 6), np.int64),
-        content=np.zeros((content, 7), np.int64),
+        content=np.zeros((content, 8), np.int64),
     )

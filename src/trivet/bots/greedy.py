@@ -20,10 +20,16 @@ class GreedyBot(Bot):
         super().__init__(game, seed)
         self.rounds = rounds
         self._weigh = game.bind("trivet.bots.weighing").weigh
-        self._papers = plain(np.zeros(1, PAPER))
+        self._paper = np.zeros(1, PAPER)
+        self._papers = plain(self._paper)
         self._offers, self._events = offer_buffer(), no_events()
 
     def choose(self, hidden: State, seat: int) -> int:
         states = self.paper(hidden, seat)
         best = self._weigh(states, self._papers, seat, self.game.spread, self.rounds, self._offers, self._events)
         return int(best)
+
+    def weights(self, hidden: State, seat: int) -> dict[int, float]:
+        """How much each of the seat's offers promises: `choose` takes the highest."""
+        self.choose(hidden, seat)
+        return {int(self._offers[1 + i]): float(self._paper["weight"][0, i]) for i in range(self._offers[0])}

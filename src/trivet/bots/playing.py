@@ -4,7 +4,7 @@ Every bot is handed what its seat may know, and has its own chance. What nobody 
 a table full is not counted, and is to be played again where there is room.
 """
 
-from trivet.bots.desk import GREEDY, RANDOM, SCRIPTED, Desk, Given, Written
+from trivet.bots.desk import GREEDY, RANDOM, Desk, Given, Written
 from trivet.engine.binding import bound_rules, bound_template
 from trivet.engine.buffers import EVENT_WIDTH
 from trivet.engine.dice import next_word, roll, sow
@@ -23,6 +23,8 @@ OVER = -1
 NONE = 0
 TURNS, DECISIONS, CONTENT = 0, 1, 2
 """The tables that can be full."""
+OFFERED, TAKEN, FIRST_OFFERED, LAST_OFFERED, FIRST_TAKEN = range(5)
+"""What is noted of a content, for every seat."""
 
 
 @rule
@@ -64,6 +66,9 @@ def play_game(desk: Desk, given: Given, g: int, written: Written) -> None:
         turn = s.turns
         paper.moves += 1
         paper.decided[seat] += 1
+        paper.offers += desk.offers[0]
+        if desk.offers[0] > 1:
+            paper.choices += 1
         game.play(s, seat, action, desk.events)
         then = settle(s, desk.offers, desk.events)
         if then != seat or s.revealed != revealed:
@@ -73,7 +78,7 @@ def play_game(desk: Desk, given: Given, g: int, written: Written) -> None:
         seat = then
     note_order(s, paper)
     if looking:
-        write_content(desk, g, written)
+        write_content(desk, given.kept, g, written)
 
 
 @rule
@@ -90,11 +95,14 @@ def begin(desk: Desk, given: Given, g: int) -> None:
             bot.rng[i] = given.seeds[g, 4 + 4 * seat + i]
         sow(bot)
         paper.decided[seat] = 0
-        for i in range(paper.contents):
-            paper.offered[seat, i] = 0
-            paper.taken[seat, i] = 0
+        for one in range(desk.noted.shape[2]):
+            desk.noted[OFFERED, seat, one] = 0
+            desk.noted[TAKEN, seat, one] = 0
     paper.full = 0
     paper.moves = 0
+    paper.offers = 0
+    paper.choices = 0
+    paper.settled = 0
     paper.node = NONE
     paper.early = 1
     game.set_up(s, desk.events)
@@ -115,10 +123,11 @@ def note_order(s: Record, paper: Record) -> None:
 
 @rule
 def choose(desk: Desk, script: Buffer, g: int, seat: int) -> int:
-    """What the bot at this seat does."""
+    """What the bot at this seat does: first, where there is a script, what stands there."""
     bot = desk.bots[seat]
     paper = desk.papers[0]
-    if bot.kind == SCRIPTED:
+    if paper.moves < script.shape[1] and script[g, paper.moves] >= 0:
+        paper.node = NONE
         return script[g, paper.moves]
     if desk.offers[0] == 1:
         paper.node = NONE
@@ -162,13 +171,13 @@ def note_offers(desk: Desk, content: Buffer, seat: int) -> None:
     for i in range(desk.offers[0]):
         action = desk.offers[1 + i]
         for column in range(2):
-            note_offer(paper, seat, content[action, column])
+            note_offer(desk.noted, paper.moves, seat, content[action, column])
         if content[action, 2] >= 0:
             told[0] = 0
             desk.states[2] = desk.states[0]
             game.play(desk.states[2], seat, action, told)
             paper.pointed[i] = meant(told, content[action, 2], content[action, 3], content[action, 4])
-            note_offer(paper, seat, paper.pointed[i])
+            note_offer(desk.noted, paper.moves, seat, paper.pointed[i])
 
 
 @rule
@@ -182,34 +191,34 @@ def meant(told: Buffer, kind: int, argument: int, first: int) -> int:
 
 
 @rule
-def note_offer(paper: Record, seat: int, one: int) -> None:
+def note_offer(noted: Buffer, move: int, seat: int, one: int) -> None:
     """Once a decision, however often it is offered."""
     if one >= 0:
-        if paper.offered[seat, one] == 0:
-            paper.first_offered[seat, one] = paper.moves
-            paper.last_offered[seat, one] = -1
-        if paper.last_offered[seat, one] != paper.moves:
-            paper.last_offered[seat, one] = paper.moves
-            paper.offered[seat, one] += 1
+        if noted[OFFERED, seat, one] == 0:
+            noted[FIRST_OFFERED, seat, one] = move
+            noted[LAST_OFFERED, seat, one] = -1
+        if noted[LAST_OFFERED, seat, one] != move:
+            noted[LAST_OFFERED, seat, one] = move
+            noted[OFFERED, seat, one] += 1
 
 
 @rule
 def note_choice(desk: Desk, content: Buffer, seat: int, action: int) -> None:
     paper = desk.papers[0]
     for column in range(2):
-        note_taken(paper, seat, content[action, column])
+        note_taken(desk.noted, paper.moves, seat, content[action, column])
     if content[action, 2] >= 0:
         for i in range(desk.offers[0]):
             if desk.offers[1 + i] == action:
-                note_taken(paper, seat, paper.pointed[i])
+                note_taken(desk.noted, paper.moves, seat, paper.pointed[i])
 
 
 @rule
-def note_taken(paper: Record, seat: int, one: int) -> None:
+def note_taken(noted: Buffer, move: int, seat: int, one: int) -> None:
     if one >= 0:
-        if paper.taken[seat, one] == 0:
-            paper.first_taken[seat, one] = paper.moves
-        paper.taken[seat, one] += 1
+        if noted[TAKEN, seat, one] == 0:
+            noted[FIRST_TAKEN, seat, one] = move
+        noted[TAKEN, seat, one] += 1
 
 
 # The tables
@@ -246,43 +255,64 @@ def write_turn(desk: Desk, counters: Buffer, g: int, seat: int, over: bool, writ
         turn[2] = game.round_of(s)
         turn[3] = seat
         turn[4] = paper.moves
+        turn[5] = paper.choices - paper.settled
+        paper.settled = paper.choices
         evaluate_all(s, paper.points)
         for entry in range(s.entries):
             game.score(s, entry, desk.items)
-            turn[5 + entry] = desk.items[len(desk.items) - 1]
+            turn[6 + entry] = desk.items[len(desk.items) - 1]
             if over:
                 written.chances[row, entry] = share_of_win(s, entry)
             else:
                 written.chances[row, entry] = chance_to_win(paper.points, s.entries, entry, paper.spread)
-        at = 5 + s.entries
+        at = 6 + s.entries
         for p in range(s.players):
-            for i in range(len(desk.seen)):
-                desk.seen[i] = 0
-            game.observe(s, p, desk.seen)
+            see(desk, p)
             for i in range(len(counters)):
                 turn[at] = desk.seen[counters[i]]
                 at += 1
 
 
 @rule
-def write_content(desk: Desk, g: int, written: Written) -> None:
-    paper = desk.papers[0]
+def see(desk: Desk, seat: int) -> None:
+    for i in range(len(desk.seen)):
+        desk.seen[i] = 0
+    game.observe(desk.states[0], seat, desk.seen)
+
+
+@rule
+def had(desk: Desk, kept: Buffer, one: int) -> int:
+    """What the seat that was looked at has of a content; −1 where the game does not show it."""
+    if kept[one, 0] < 0:
+        return -1
+    count = 0
+    for i in range(kept.shape[1]):
+        if kept[one, i] >= 0:
+            count += desk.seen[kept[one, i]]
+    return count
+
+
+@rule
+def write_content(desk: Desk, kept: Buffer, g: int, written: Written) -> None:
+    noted = desk.noted
     for seat in range(desk.states[0].players):
-        for one in range(paper.contents):
-            if paper.offered[seat, one] > 0:
+        see(desk, seat)
+        for one in range(noted.shape[2]):
+            if noted[OFFERED, seat, one] > 0:
                 row = written.used[CONTENT]
                 if row == len(written.content):
-                    paper.full = 1
+                    desk.papers[0].full = 1
                 else:
                     written.used[CONTENT] = row + 1
                     found = written.content[row]
                     found[0] = g
                     found[1] = seat
                     found[2] = one
-                    found[3] = paper.offered[seat, one]
-                    found[4] = paper.taken[seat, one]
-                    found[5] = paper.first_offered[seat, one]
-                    found[6] = paper.first_taken[seat, one] if paper.taken[seat, one] > 0 else -1
+                    found[3] = noted[OFFERED, seat, one]
+                    found[4] = noted[TAKEN, seat, one]
+                    found[5] = noted[FIRST_OFFERED, seat, one]
+                    found[6] = noted[FIRST_TAKEN, seat, one] if noted[TAKEN, seat, one] > 0 else -1
+                    found[7] = had(desk, kept, one)
 
 
 @rule
@@ -292,6 +322,8 @@ def finish(desk: Desk, g: int, written: Written) -> None:
     written.games[g, 0] = paper.moves
     written.games[g, 1] = s.turns
     written.games[g, 2] = game.round_of(s)
+    written.games[g, 3] = paper.offers
+    written.games[g, 4] = paper.choices
     for entry in range(s.entries):
         seat = written.seats[g, entry]
         seat[0] = paper.order[entry] if entry < s.players else -1

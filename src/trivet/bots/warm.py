@@ -40,7 +40,7 @@ def whole_game(game: Game) -> None:
     state = game.set_up({}, 1).fields()
     desk = lay(game, {}, [(RANDOM, 0)] * state.players, 0)
     nothing = np.zeros((0, 0), np.int64)
-    given = Given(seeds=nothing, script=nothing, content=nothing, counters=np.zeros(0, np.int64))
+    given = Given(seeds=nothing, script=nothing, content=nothing, kept=nothing, counters=np.zeros(0, np.int64))
     game.bind("trivet.bots.playing").play_games(desk, given, 0, room(game, 0, state.entries, 0, 0, 0, 0))
 
 

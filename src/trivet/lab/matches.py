@@ -23,10 +23,14 @@ def bot_seed(seed: int, number: int, seat: int) -> int:
     return int.from_bytes(mark.digest(), "little")
 
 
-def driven_match(game: Game, options: Mapping[str, Any], names: Sequence[str], seed: int, number: int) -> Match:
+def driven_match(
+    game: Game, options: Mapping[str, Any], names: Sequence[str], seed: int, number: int, script: Sequence[int] = ()
+) -> Match:
     """One whole match between the bots of these names, by seat, moved from Python: a third party's bots play so."""
     match = Match(game, options, game_seed(seed, number))
     bots: list[Bot] = [make_bot(name, game, bot_seed(seed, number, seat)) for seat, name in enumerate(names)]
+    for action in script:
+        match.play(game.to_act(match.state)[0], action)
     while to_act := game.to_act(match.state):
         seat = to_act[0]
         for action in play_turn(game, bots[seat], game.hide(match.state, seat), seat):

@@ -31,20 +31,24 @@ Numbers = npt.NDArray[Any]
 def play_task(task: Task) -> Rows:
     """Play the games of a task."""
     tables = tables_for(task.game, task.data, tuple(task.options.items()), task.bots, task.tables)
-    script = np.zeros((len(task.numbers), 0), np.int64) if tables.compiled else scripted(tables.game, task)
-    return tables.play(task.seed, task.numbers, script)
+    begun = task.scripts or ((),) * len(task.numbers)
+    return tables.play(task.seed, task.numbers, script(begun if tables.compiled else driven(tables.game, task, begun)))
 
 
-def scripted(game: Game, task: Task) -> Numbers:
+def driven(game: Game, task: Task, begun: Sequence[Sequence[int]]) -> list[list[int]]:
     """The games' actions, as the bots played them."""
-    played = [
-        [action for _, action in driven_match(game, task.options, task.bots, task.seed, number).moves]
-        for number in task.numbers
+    return [
+        [action for _, action in driven_match(game, task.options, task.bots, task.seed, number, first).moves]
+        for number, first in zip(task.numbers, begun, strict=True)
     ]
-    script = np.zeros((len(played), max(map(len, played), default=0)), np.int64)
-    for row, actions in zip(script, played, strict=True):
+
+
+def script(played: Sequence[Sequence[int]]) -> Numbers:
+    """Actions by game and move; −1 where a bot is to choose."""
+    rows = np.full((len(played), max(map(len, played), default=0)), -1, np.int64)
+    for row, actions in zip(rows, played, strict=True):
         row[: len(actions)] = actions
-    return script
+    return rows
 
 
 def matches_of(game: Game, options: Mapping[str, Any], seed: int, rows: Rows) -> Iterator[tuple[int, Match]]:
@@ -91,7 +95,7 @@ class Tables:
         """The games of these numbers."""
         words = [self._words(seed, number) for number in games]
         seeds = np.array(words, np.int64).reshape(len(games), 4 + 4 * self.columns.players)
-        given = Given(seeds, script, self.content, self.counters)
+        given = Given(seeds, script, self.content, self.columns.kept, self.counters)
         counters = self.columns.players * len(self.counters)
         parts: list[Rows] = []
         first = 0
@@ -117,7 +121,7 @@ class Tables:
         turns, decisions, content = (int(n) for n in written.used)
         played = np.zeros(len(games), dtypes["games"])
         played["number"] = games
-        for i, name in enumerate(("moves", "turns", "rounds")):
+        for i, name in enumerate(("moves", "turns", "rounds", "offers", "choices")):
             played[name] = written.games[first:then, i]
         seats = np.zeros((len(games), entries), dtypes["seats"])
         seats["number"], seats["seat"] = games[:, None], np.arange(entries)
@@ -126,12 +130,12 @@ class Tables:
         seats["items"], seats["points"] = written.seats[first:then, :, 3:-1], written.seats[first:then, :, -1]
         ahead = seats["place"] == 1
         seats["win"] = ahead / np.maximum(1, ahead.sum(axis=1, keepdims=True))
-        curve = self._table("turns", ("turn", "round", "seat", "move"), written.turns[:turns], games, first)
-        curve["points"] = written.turns[:turns, 5 : 5 + entries]
+        curve = self._table("turns", ("turn", "round", "seat", "move", "choices"), written.turns[:turns], games, first)
+        curve["points"] = written.turns[:turns, 6 : 6 + entries]
         curve["chance"] = written.chances[:turns]
-        curve["counters"] = written.turns[:turns, 5 + entries :].reshape(curve["counters"].shape)
+        curve["counters"] = written.turns[:turns, 6 + entries :].reshape(curve["counters"].shape)
         told = ("move", "turn", "seat", "action", "offers")
-        named = ("seat", "content", "offered", "taken", "first_offered", "first_taken")
+        named = ("seat", "content", "offered", "taken", "first_offered", "first_taken", "kept")
         return Rows(
             played,
             seats.reshape(-1),

@@ -43,6 +43,8 @@ class Task:
     """The games to play."""
     tables: frozenset[str] = frozenset(ALWAYS)
     """What is written down: of TABLES; games and seats always are."""
+    scripts: tuple[tuple[int, ...], ...] = ()
+    """The first actions of each of these games, after which the bots play on; none: they play from the start."""
 
     def only(self, *numbers: int) -> "Task":
         """The same with these games alone."""
@@ -126,6 +128,21 @@ class Columns:
         return rows
 
     @cached_property
+    def kept(self) -> Table:
+        """For every content where a seat's observation counts what it has of it, the rest −1."""
+        places: list[list[int]] = []
+        for one in self.content:
+            places.append([])
+            for name, feature in self.game.observes.features.items():
+                words = feature.axes[0] if len(feature.axes) == 1 else 0
+                if feature.each_seat and not feature.derived and isinstance(words, tuple) and one.word in words:
+                    places[-1].append(getattr(self.game.observes.names, name) + words.index(one.word))
+        rows = np.full((max(1, len(places)), max(1, *map(len, places), 1)), -1, np.int64)
+        for row, found in zip(rows, places, strict=False):
+            row[: len(found)] = found
+        return rows
+
+    @cached_property
     def _content(self) -> list[Content]:
         return []
 
@@ -160,6 +177,8 @@ class Columns:
                     ("moves", np.int32),  # players' decisions
                     ("turns", np.int32),  # that ended
                     ("rounds", np.int32),  # the last one's number
+                    ("offers", np.int64),  # at all decisions together
+                    ("choices", np.int32),  # decisions with more than one
                 ]
             ),
             # a row for each entry: the seats, then an automated opponent
@@ -183,6 +202,7 @@ class Columns:
                     ("round", np.int32),
                     seat,  # who acted last: whose turn it was
                     ("move", np.int32),  # decisions so far
+                    ("choices", np.int32),  # decisions of this turn with more than one offer
                     ("points", np.int32, (entries,)),  # as if the game ended now
                     ("chance", np.float64, (entries,)),  # to win, by the evaluation; at the end the share of the win
                     ("counters", np.int32, (self.players, len(self.counters))),  # by Columns.counters
@@ -208,6 +228,7 @@ class Columns:
                     ("taken", np.int32),
                     ("first_offered", np.int32),  # at the game's decision of this number, from 0
                     ("first_taken", np.int32),  # −1: never
+                    ("kept", np.int32),  # what the seat has of it at the end; −1: the game does not show it
                 ]
             ),
         }
