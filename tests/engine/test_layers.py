@@ -13,8 +13,8 @@ from trivet.games import IDS
 SOURCE = Path(trivet.__file__).parent
 LAYERS = ["engine", "games", "bots", "envs", "lab", "server", "cli", "testing"]
 """From the bottom to the top; texts stand beside them and import nothing of ours but where games lie."""
-BESIDE = {"installed"}
-"""What all may ask: which games there are. It imports nothing of ours."""
+BESIDE = {"installed", "extras"}
+"""What all may ask: which games there are, and whether an extra is. They import nothing of ours but its errors."""
 RULES = LAYERS[:2]
 """They know numbers and names, no language."""
 SPEAKING = {"texts", "terminal"}

@@ -1,9 +1,9 @@
 """Words for people, from Fluent catalogues in English and French. Imports nothing of Trivet but where games lie.
 
 `en.ftl` and `fr.ftl` here are the shell's, shared with the page; each game brings its own in the folder `texts` of its
-package; `terminal/` beside them holds what only the terminal says, `mail/` what is mailed. Names of messages follow a
-convention, so that no code lists them: the label of the action `place` in the game `nim` is `nim-action-place`, its
-line in the log `nim-event-place`.
+package; `terminal/` beside them holds what only the terminal says, `mail/` what is mailed, `report/` what a report of the
+lab says. Names of messages follow a convention, so that no code lists them: the label of the action `place` in the game
+`nim` is `nim-action-place`, its line in the log `nim-event-place`.
 """
 
 import re
@@ -57,7 +57,7 @@ def catalogues(language: str) -> Iterator[Path]:
 
 def parts_of(folder: Path, language: str) -> Iterator[Path]:
     """The files of a language in one folder of texts."""
-    for part in ("", "terminal", "mail"):
+    for part in ("", "terminal", "mail", "report"):
         path = folder / part / f"{language}.ftl"
         if path.exists():
             yield path
