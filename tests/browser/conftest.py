@@ -1,6 +1,7 @@
 """A real Chromium before a real server."""
 
 import os
+import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -57,18 +58,34 @@ def chrome() -> Iterator[Browser]:
         yield opened
 
 
+@pytest.fixture(scope="session")
+def shared(orders: socket.socket, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The server of all who come alone: none sees another's tables."""
+    served = Served(orders, tmp_path_factory.mktemp("server"), {"alike": True})
+    yield served
+    served.close()
+
+
 @pytest.fixture
-def visitor(chrome: Browser, start: Start) -> Iterator[Visitor]:
+def home(shared: Served) -> Iterator[Served]:
+    """The same, looked at after each test: it may be stopped and started again, but nothing may fail in it."""
+    said = len(shared.log.read_text()) if shared.log.exists() else 0
+    yield shared
+    assert "Traceback" not in shared.log.read_text()[said:]
+
+
+@pytest.fixture
+def visitor(chrome: Browser, home: Served) -> Iterator[Visitor]:
     """Somebody at a laptop, in front of the home page."""
-    visitor = Visitor(chrome, start())
+    visitor = Visitor(chrome, home)
     yield visitor
     visitor.leave()
 
 
 @pytest.fixture
-def phone(chrome: Browser, start: Start) -> Iterator[Visitor]:
+def phone(chrome: Browser, home: Served) -> Iterator[Visitor]:
     """Somebody with a phone."""
-    visitor = Visitor(chrome, start(), viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    visitor = Visitor(chrome, home, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     yield visitor
     visitor.leave()
 
@@ -76,7 +93,7 @@ def phone(chrome: Browser, start: Start) -> Iterator[Visitor]:
 @pytest.fixture
 def served(start: Start, post: MailServer) -> Served:
     """A server that soon takes people for absent, and can send mail."""
-    return start(absent_after=0.5, sweep=0.1, mail=post.settings)
+    return start(absent_after=0.5, sweep=0.1, mail=post.settings, alike=True)
 
 
 @pytest.fixture

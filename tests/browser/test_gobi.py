@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ..server.people import Start
+from ..server.people import Served
 from .company import PHONE
 from .positions import Position, tables
 
@@ -17,16 +17,15 @@ NUMBERED = re.compile(r"\b(?:tile|tiles) \d|-?\d+, -?\d+")
 
 
 @pytest.fixture
-def desert(chrome: Browser, start: Start) -> Iterator[Any]:
+def desert(chrome: Browser, home: Served) -> Iterator[Any]:
     """`desert(3)`: a game of three in its middle, on a page of one's own."""
-    served = start()
-    person = chrome.new_context(base_url=f"http://{served.host}", locale="en-GB")
-    laid = tables(served, person.request, MIDDLE)
+    person = chrome.new_context(base_url=f"http://{home.host}", locale="en-GB")
+    laid = tables(home, person.request, MIDDLE)
     known, opened = person.cookies(), [person]
 
     def desert(players: int, **settings: Any) -> tuple[Page, dict[str, Any]]:
         context = chrome.new_context(
-            base_url=f"http://{served.host}", locale="en-GB", reduced_motion="reduce", **settings
+            base_url=f"http://{home.host}", locale="en-GB", reduced_motion="reduce", **settings
         )
         opened.append(context)
         context.add_cookies(known)

@@ -11,7 +11,7 @@ from trivet.engine.match import Match, read_match
 from trivet.games import load
 
 from ..games.golden import MATCHES
-from ..server.people import Start
+from ..server.people import Served
 from .visitor import Visitor
 
 WIDE, NARROW = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
@@ -29,8 +29,8 @@ def moves_until(name: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str
 
 
 @pytest.fixture
-def board(chrome: Browser, start: Start) -> Iterator[Visitor]:
-    visitor = Visitor(chrome, start(), viewport=WIDE, reduced_motion="reduce")
+def board(chrome: Browser, home: Served) -> Iterator[Visitor]:
+    visitor = Visitor(chrome, home, viewport=WIDE, reduced_motion="reduce")
     yield visitor
     visitor.leave()
 
@@ -92,14 +92,13 @@ def test_a_game_alone_says_what_follows_what_is_meant_and_why_not(board: Visitor
 def test_what_others_did_is_shown_by_its_cards_and_marked_where_it_happened(board: Visitor) -> None:
     page = board.page
     board.open_table("goldblivion", "me", "random", "random", "random")
-    cards = page.locator(".strip .cards .face")
+    cards, folded = page.locator(".strip .cards .face"), page.locator("article.folded")
     for _ in range(60):
         board.play_on(board.click_something, moves=1)
-        if cards.count():
+        if cards.count() and folded.count():  # where a move can be made on a player, their line is open
             break
     assert cards.first.is_visible()
     assert page.locator(".market .since, .players .since").count() > 0
-    folded = page.locator("article.folded")
     assert folded.count() == 3, "opponents are a line each in a low window"
     for opponent in folded.all():
         assert opponent.get_by_role("img", name="nugget").first.is_visible()

@@ -8,17 +8,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from ..server.people import Start
+from ..server.people import Served
 from .visitor import Visitor
 
+PATIENCE = 60
+"""Seconds within which bots have played their turns, however busy the machine is."""
 AT_ONCE = 5_000
 """Milliseconds within which something has come at once, however busy the machine is: a slow turn of two bots takes longer."""
 
 
 @pytest.fixture
-def slow(chrome: Browser, start: Start) -> Iterator[Visitor]:
+def slow(chrome: Browser, home: Served) -> Iterator[Visitor]:
     """Somebody who likes it slow."""
-    visitor = Visitor(chrome, start(), pace="slow")
+    visitor = Visitor(chrome, home, pace="slow")
     yield visitor
     visitor.leave()
 
@@ -48,9 +50,10 @@ def pass_the_turn(visitor: Visitor) -> dict[str, Any]:
             skip(visitor).click()
         table = visitor.ready()
     page.locator("[data-verb=end_turn]").click()
+    assert visitor.changed(table["version"])
     begun = time.monotonic()
     while not (table := visitor.table)["offers"] and table["status"] == "playing":
-        assert time.monotonic() < begun + 20
+        assert time.monotonic() < begun + PATIENCE
         page.wait_for_timeout(20)
     assert table["status"] == "playing"
     return table
@@ -91,6 +94,7 @@ def test_the_pace_is_the_viewers_own_and_delays_nothing(slow: Visitor) -> None:
     pass_the_turn(slow)
     after = page.get_by_role("button", name="Show the next move")
     seen = []
+    expect(after).to_be_visible()
     while after.is_visible():
         seen.append(page.locator(".strip .now").inner_text())
         after.click()

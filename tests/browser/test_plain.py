@@ -13,6 +13,8 @@ from ..cli.test_new_game import install
 from ..server.people import Served, taking_orders
 from .visitor import Visitor
 
+pytestmark = pytest.mark.xdist_group("plain")  # they share a server
+
 FACES = ("one", "two", "three", "four", "five", "six")
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -25,7 +27,7 @@ def serving(folder: Path, data: Path, **environment: str) -> Iterator[Served]:
         for name, value in {**environment, "PYTHONPATH": os.pathsep.join(paths)}.items():
             patch.setenv(name, value)
         with taking_orders() as orders:
-            served = Served(orders, data, {})
+            served = Served(orders, data, {"alike": True})
             yield served
             served.close()
     assert "Traceback" not in served.log.read_text()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from ..server.people import Start
+from ..server.people import Served
 from .visitor import PLAYED
 from .walk import WALK, Walker, every_screen, pairwise, unknown
 
@@ -20,9 +20,9 @@ def test_every_two_choices_come_up_together() -> None:
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_nothing_is_cut_or_out_of_reach(chrome: Browser, start: Start, game: str) -> None:
+def test_nothing_is_cut_or_out_of_reach(chrome: Browser, home: Served, game: str) -> None:
     screens = [screen for screen in SCREENS if screen.game == game]
-    walker = Walker(chrome, start(), {screen.position for screen in screens})
+    walker = Walker(chrome, home, {screen.position for screen in screens})
     found = [f"{screen} {finding}" for screen in screens for finding in unknown(screen, walker.look(screen))]
     walker.close()
     assert not found, "\n".join(found)
@@ -30,9 +30,9 @@ def test_nothing_is_cut_or_out_of_reach(chrome: Browser, start: Start, game: str
 
 @pytest.mark.parametrize(("size", "theme", "language"), [("360x640", "light", "fr"), ("640x360", "light", "fr")])
 def test_nor_on_the_pages_around_the_tables(
-    chrome: Browser, start: Start, size: str, theme: str, language: str
+    chrome: Browser, home: Served, size: str, theme: str, language: str
 ) -> None:
-    walker = Walker(chrome, start(), [])
+    walker = Walker(chrome, home, [])
     found = walker.look_around(size, theme, language)
     walker.close()
     assert not found, "\n".join(found)

@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ EXPECTED = re.compile("WebSocket connection|ERR_CONNECTION|Failed to load resour
 """What Chromium itself says when a server goes away or refuses a move."""
 PATIENCE = 100
 """Presses after which a move should have been made: a trade takes several."""
+SOON = 2.0
+"""Seconds after which a press has made no move, and another is tried."""
 
 EYES = """
 window.eyes = {
@@ -103,13 +106,14 @@ class Visitor:
         assert answer.status == 201, answer.text()
         self.page.goto(f"/table/{answer.json()['id']}")
 
-    def changed(self, version: int) -> bool:
-        """Whether the table goes on from there."""
-        for _ in range(100):
-            if self.table["version"] != version:
-                return True
+    def changed(self, version: int, within: float = 20.0) -> bool:
+        """Whether the table goes on from there, within so many seconds."""
+        end = time.monotonic() + within
+        while self.table["version"] == version:
+            if time.monotonic() > end:
+                return False
             self.page.wait_for_timeout(20)
-        return False
+        return True
 
     def click_something(self) -> None:
         """A legal move by mouse or finger, on the board or in the action bar: several presses where it takes several."""
@@ -117,7 +121,7 @@ class Visitor:
         for _ in range(PATIENCE):
             spot = self._spot()
             self.press(spot["x"], spot["y"])
-            if spot["moves"] and self.changed(version):
+            if spot["moves"] and self.changed(version, SOON):
                 return
         raise AssertionError(f"no move after {PATIENCE} presses")
 
@@ -140,7 +144,7 @@ class Visitor:
                 self.page.keyboard.press(self.luck.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
             moves = self.page.evaluate("eyes.inFocus() && document.activeElement.dataset.action !== undefined")
             self.page.keyboard.press("Enter")
-            if moves and self.changed(version):
+            if moves and self.changed(version, SOON):
                 return
         raise AssertionError(f"no move after {PATIENCE} presses")
 
@@ -162,11 +166,12 @@ class Visitor:
 
     # Looking
 
-    def violations(self) -> list[str]:
-        """What axe finds wrong with the page as it is."""
+    def violations(self, *kinds: str) -> list[str]:
+        """What axe finds wrong with the page as it is, by the rules of these kinds; none named: by all."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        asked = {"resultTypes": ["violations"]} | ({"runOnly": kinds} if kinds else {})
+        found = self.page.evaluate("asked => axe.run(document, asked)", asked)
         return [f"{v['id']}: {v['nodes'][0]['target']} {v['help']}" for v in found["violations"]]
 
     def scrolls_sideways(self) -> bool:

@@ -12,6 +12,7 @@ import signal
 import socket
 import sqlite3
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from trivet.server import api, connections, launch, memory, pool
 from trivet.server.database import place_of
 from trivet.server.launch import run, serve
 from trivet.server.settings import Limits, Mail, Rate, Settings
+from trivet.server.tables import Tables
 
 
 def main() -> None:
@@ -69,6 +71,8 @@ def start(order: dict[str, Any], listener: int) -> None:
         count(Path(order.pop("counts")))
     if "compiler" in order:
         pretend_to_compile(**order.pop("compiler"))
+    if order.pop("alike", False):
+        deal_alike()
     launch.PING, launch.PONG = order.pop("ping", (launch.PING, launch.PONG))
     connections.PATIENCE |= order.pop("patience", {})
     if "files" in order:
@@ -127,6 +131,27 @@ def count(folder: Path) -> None:
 
     Game.play_on = played  # type: ignore[method-assign]
     sqlite3.connect = sqlite3.dbapi2.connect = connected
+
+
+def deal_alike() -> None:
+    """At everybody's first table of a game the same is dealt and bots choose the same, at the second, and so on: what a
+    test meets there is no matter of luck."""
+    create, ask = Tables.create, pool.Pool.ask
+    dealt: Counter[str] = Counter()
+
+    async def dealing(
+        self: Tables, creator: str, game: Game, options: Any, seats: Any, moves: Any = (), seed: int | None = None,
+        *args: Any, **more: Any,
+    ) -> Any:  # fmt: skip
+        dealt[creator] += 1
+        seed = dealt[creator] if seed is None else seed
+        return await create(self, creator, game, options, seats, moves, seed, *args, **more)
+
+    async def asking(self: pool.Pool, game: Game, bot: str, table: str, *args: Any, **more: Any) -> list[int]:
+        return await ask(self, game, bot, "any", *args, **more)
+
+    Tables.create = dealing  # type: ignore[method-assign]
+    pool.Pool.ask = asking  # type: ignore[method-assign]
 
 
 def pretend_to_compile(seconds: float, works: bool) -> None:

@@ -19,7 +19,8 @@ def test_compiled_and_uncompiled_play_agree(name: str) -> None:
 
 
 def test_compiled_play_stays_within_its_arrays(name: str) -> None:
-    compare(name, CHECKED_GAMES, {"TRIVET_COMPILE": "1", "NUMBA_BOUNDSCHECK": "1"})
+    # Without optimization: it is compiled in two thirds of the time, and few games are played.
+    compare(name, CHECKED_GAMES, {"TRIVET_COMPILE": "1", "NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "0"})
 
 
 def compare(name: str, total: int, environment: dict[str, str]) -> None:
