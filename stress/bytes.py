@@ -20,7 +20,7 @@ from tests.games.golden import MATCHES
 from trivet.engine.errors import BadData, BadMatch, BadOptions
 from trivet.engine.match import Match, read_match
 from trivet.games import IDS, load, own_data_file
-from trivet.lab.workers import spread
+from trivet.lab.workers import Where, spread
 
 from .command_line import trivet
 from .fuzz import TARGETS
@@ -52,11 +52,11 @@ def run(scale: Scale) -> Outcome:
         trying.expect(listing(folder) == before, "files were left or changed")
     designs = scale.of(10, 200)
     tasks = [(name, first, min(DESIGNS, designs)) for name in IDS for first in range(0, designs, DESIGNS)]
-    for counts, wrong in spread(try_designs, tasks, scale.of(1, 2)):
+    for counts, wrong in spread(try_designs, tasks, Where(scale.of(1, 2))):
         trying.counts += counts
         trying.wrong += wrong
     fuzzed = [(target, scale.of(2, 30)) for target in TARGETS]
-    for counts, wrong in spread(fuzz, fuzzed, scale.of(1, 2)):
+    for counts, wrong in spread(fuzz, fuzzed, Where(scale.of(1, 2))):
         trying.counts += counts
         trying.wrong += wrong
     return Outcome({what: f"{count:,}" for what, count in trying.counts.items()}, trying.wrong[:10])

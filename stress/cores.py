@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from trivet.engine.rule import ready
 from trivet.games import IDS, load
-from trivet.lab.workers import cores, spread
+from trivet.lab.workers import Where, cores, spread
 
 from .trial import Outcome, Scale
 
@@ -31,7 +31,7 @@ def share_out(work: Callable[[T], Found], tasks: Sequence[T], scale: Scale, comp
                 subprocess.run([sys.executable, "-m", "trivet.bots.warm", game], check=True)
     counts: Counter[str] = Counter()
     wrong: list[str] = []
-    for counted, found in spread(work, tasks, workers):
+    for counted, found in spread(work, tasks, Where(workers)):
         counts += counted
         wrong += found
     return Outcome({what: f"{count:,}" for what, count in sorted(counts.items())}, wrong[:SHOWN])
