@@ -166,11 +166,11 @@ class Visitor:
 
     # Looking
 
-    def violations(self, *kinds: str) -> list[str]:
-        """What axe finds wrong with the page as it is, by the rules of these kinds; none named: by all."""
+    def violations(self, *rules: str) -> list[str]:
+        """What axe finds wrong with the page as it is, by these of its rules; none named: by all."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        asked = {"resultTypes": ["violations"]} | ({"runOnly": kinds} if kinds else {})
+        asked = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
         found = self.page.evaluate("asked => axe.run(document, asked)", asked)
         return [f"{v['id']}: {v['nodes'][0]['target']} {v['help']}" for v in found["violations"]]
 
