@@ -44,6 +44,7 @@ def faulty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     spoil(begun(folder, "halved") / "rules.py", "place", "placed")
     spoil(begun(folder, "typo") / "typo.toml", "points = 1", "points = one")
     spoil(begun(folder, "bare") / "bare.toml")
+    spoil(begun(folder, "blurred") / "sight.py", "put(out, s.left)", "put(out, s.left)\n    put(out, 1)")
     outside.install(folder, "broken-game", broken="broken")
     outside.install(folder, "quits-game", quits="quits")
     outside.install(folder, "empty-game", empty="empty")
@@ -73,9 +74,10 @@ def test_faulty_packages_are_told_and_the_other_games_still_play(faulty: Path) -
         "typo of typo-game (package typo) does not load. typo.toml is not TOML",
         "bare of bare-game (package bare) does not load. The data file",
         "odd = 'not a package' of odd-game names no package",
+        "blurred of blurred-game (package blurred) cannot be shown. The view of blurred is not written as it is declared.",
     ):
         assert said in told
-    assert len(found["troubles"]) == 12
+    assert len(found["troubles"]) == 13
 
 
 @pytest.mark.parametrize("name", ["broken", "nim", "lost"])

@@ -16,6 +16,12 @@ from .visitor import Visitor
 pytestmark = pytest.mark.xdist_group("plain")  # they share a server
 
 FACES = ("one", "two", "three", "four", "five", "six")
+SIZES = ((360, 640), (390, 844), (844, 390), (640, 360), (720, 450), (1280, 720), (1440, 900), (1920, 1080))
+IN_SIGHT = """() => {
+  const focus = document.activeElement, { left, top, width, height } = focus.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return focus.contains(there) && focus.matches(':focus-visible');
+}"""
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
@@ -115,6 +121,16 @@ def test_a_small_phone_in_french_has_all_that_is_needed(phone: Visitor, game: st
     phone.ready()
     assert phone.violations() == []
     expect(phone.page.get_by_role("tab", name="Plateau")).to_be_visible()
+
+
+def test_the_keyboard_alone_plays_at_every_size(visitor: Visitor) -> None:
+    visitor.open_table("dunes", "me", "random")
+    for width, height in SIZES:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert visitor.ready()["status"] == "playing"
+        visitor.tab_to_a_move()
+        assert visitor.page.evaluate(IN_SIGHT), f"what has the focus is out of sight at {width} × {height}"
+        visitor.press_something()
 
 
 def test_undo_hint_log_and_replay_work_as_everywhere(visitor: Visitor) -> None:

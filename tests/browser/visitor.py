@@ -139,7 +139,7 @@ class Visitor:
         """A legal move by the keyboard alone: Tab to a target, arrows to another, Enter."""
         version = self.table["version"]
         for _ in range(PATIENCE):
-            self._tab_to_a_move()
+            self.tab_to_a_move()
             for _ in range(self.luck.randrange(4)):
                 self.page.keyboard.press(self.luck.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
             moves = self.page.evaluate("eyes.inFocus() && document.activeElement.dataset.action !== undefined")
@@ -148,7 +148,7 @@ class Visitor:
                 return
         raise AssertionError(f"no move after {PATIENCE} presses")
 
-    def _tab_to_a_move(self) -> None:
+    def tab_to_a_move(self) -> None:
         for _ in range(150):
             if self.page.evaluate("eyes.inFocus()"):
                 return

@@ -11,7 +11,7 @@ def list_games(json: Json = False) -> None:
     from trivet.games import games as all_games
 
     troubles: list[str] = []
-    games = all_games(troubles.append).values()
+    games = all_games(troubles.append, shown=True).values()
     if json:
         print_json(
             {

@@ -34,17 +34,38 @@ def load(id: str, data: Path | str | None = None, rules_version: int | None = No
         raise
 
 
-def games(trouble: Callable[[str], None], data: Mapping[str, str] | None = None) -> dict[str, Game]:
-    """Every game that can be played, some with data of a designer's; `trouble` is told of each that cannot, and why."""
+def games(
+    trouble: Callable[[str], None], data: Mapping[str, str] | None = None, shown: bool = False
+) -> dict[str, Game]:
+    """Every game that can be played, some with data of a designer's; `trouble` is told of each that cannot, and why.
+
+    `shown`: to people, so that what a game shows when it begins must be what it declares.
+    """
     found = {}
     for name in IDS:
         try:
-            found[name] = load(name, (data or {}).get(name))
+            one = load(name, (data or {}).get(name))
+            if shown:
+                check_sight(one)
+            found[name] = one
         except TrivetError as error:
             trouble(str(error))
     for why in on_the_table().refused.values():
         trouble(why)
     return found
+
+
+def check_sight(game: Game) -> None:
+    """Raises BadGame where a new game cannot be shown by its schema, to a player and to whoever looks on."""
+    one = installed(game.id)
+    try:
+        state = game.set_up(game.choose_options({}), 0)
+        for seat in (0, None):
+            game.view(game.hide(state, seat), seat)
+    except Exception as error:
+        what = str(error) if isinstance(error, TrivetError) else f"({type(error).__name__}: {error})."
+        mend = f"Mend the package, or uninstall {one.by}."
+        raise BadGame(f"The game {one.id} of {one.said} cannot be shown. {what} {mend}") from error
 
 
 def installed(id: str) -> Installed:

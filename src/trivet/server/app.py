@@ -44,7 +44,7 @@ class App(FastAPI):
 
 def create_app(settings: Settings) -> FastAPI:
     """A server for one database, which it holds until its end; raises a TrivetError where that cannot be."""
-    games = all_games(log.error, settings.data)
+    games = all_games(log.error, settings.data, shown=True)
     database = open_database(settings.database)
 
     @asynccontextmanager

@@ -9,6 +9,8 @@ from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from trivet.engine.errors import BadView
+
 from .answers.table import ApiError
 from .errors import Code, Refusal, StorageDamaged, StorageDown
 from .metrics import STORAGE_DOWN
@@ -89,6 +91,12 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     return refused
 
 
+async def on_bad_view(request: Request, error: Exception) -> Response:
+    """A game from outside that shows something else than it declares: whoever makes it reads what to mend."""
+    log.error("%s", error)
+    return refuse(request, Refusal(500, "bad_game", str(error)))
+
+
 async def on_bug(request: Request, error: Exception) -> Response:
     return refuse(request, Refusal(500, "internal", "Something is wrong in the server; its log says what."))
 
@@ -101,6 +109,7 @@ OTHERS: dict[int, tuple[Code, str]] = {
 HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: on_refusal,
     StorageDown: on_storage_down,
+    BadView: on_bad_view,
     RequestValidationError: on_invalid,
     HTTPException: on_http_error,
     Exception: on_bug,
