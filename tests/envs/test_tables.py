@@ -101,6 +101,17 @@ def test_one_seat_against_random_play() -> None:
     assert set(drawn.seats) == {0, 1, 2}
 
 
+def test_a_walk_is_random_moves_and_a_reset_forgets_it() -> None:
+    many, other = TablesEnv("gobi", 2), TablesEnv("gobi", 2)
+    many.reset(seed=1), other.reset(seed=1)
+    begun = bytes(many.position(0))
+    for _ in range(5):
+        many.walk()
+    assert bytes(many.position(0)) != begun
+    many.reset(seed=3), other.reset(seed=3)
+    assert np.array_equal(many.masks, other.masks) and np.array_equal(many.observations, other.observations)
+
+
 def test_the_buffers_are_shared_without_a_copy() -> None:
     jax = pytest.importorskip("jax")
     many = TablesEnv("gobi", 5)

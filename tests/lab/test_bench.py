@@ -112,9 +112,22 @@ def test_a_run_over_some_games_needs_their_peers_alone(monkeypatch: pytest.Monke
     monkeypatch.setattr(start, "first_page", lambda environment: 1.0)
     counted: list[int] = []
     report = run.bench(["gorbino"], tmp_path, counted.append)
-    assert installed == ["catanatron"]
+    assert installed == ["catanatron", "pgx", "pettingzoo", "rlcard", "envpool"]
     assert sum(counted) == steps(["gorbino"]) < steps(["gorbino", "gobi"])
     assert [measure.most for measure in report.measures] == [45, 2, 3] and report.passed
+
+
+def test_an_environment_is_held_against_the_rules_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    speeds = {"steps": (60, 30, 20, 40, 40), "alone": (100, 50, 50, 50, 50)}
+    monkeypatch.setattr(run, "ours", lambda work, game, players, environment: Fake(*speeds[work]))
+    monkeypatch.setattr(run, "peer", lambda name, folder: Fake(7, 7, 7, 7, 7) if name == "pgx" else Absent())
+    report = Report()
+    run.environments(["gobi"], {}, ["pgx", "rlcard"], tmp_path, report, lambda steps: None)
+    shown, share, pgx = report.measures
+    assert (shown.what, shown.value) == ("gobi: environment, 4 players, with observation and mask", 40)
+    assert (share.value, share.least, share.passed) == (0.6, 0.5, True)
+    assert pgx.value == 7 and "backgammon, 256 at once" in pgx.what
+    assert report.skipped == ["It is not here."]
 
 
 def compiled_into(environment: dict[str, str]) -> float:
@@ -124,6 +137,7 @@ def compiled_into(environment: dict[str, str]) -> float:
 
 def test_our_own_work_uncompiled() -> None:
     assert 0 < once(ours("views", "gobi", 4, {"TRIVET_COMPILE": "0"}), 0.05)["median"] < 0.05
+    assert once(ours("steps", "goldblivion", 2, {"TRIVET_COMPILE": "0"}), 0.01)["moves"] >= 256
 
 
 def test_a_page_that_is_not_built_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,10 +132,9 @@ def reset(
     masks: Buffer,
     orders: Buffer,
 ) -> None:
-    """New games at the tables that are chosen."""
+    """New games at the tables that are chosen, whose masks are blank."""
     for i in range(len(seats)):
         if chosen[i]:
-            blank_mask(masks[i], offers[i])
             seats[i] = begin(states, blank, lucks, i, seeds, used, mine, sits, offers[i], events)
             show(states, i, seats[i], offers[i], observations, masks, orders)
 
@@ -147,6 +146,29 @@ def choose(offers: Buffer, chances: Buffer, actions: Buffer) -> None:
         actions[i] = 0
         if offers[i][0] > 0:
             actions[i] = offers[i][1 + int(chances[i] * offers[i][0])]
+
+
+@rule
+def walk(
+    states: Buffer,
+    blank: Buffer,
+    lucks: Buffer,
+    seeds: Buffer,
+    used: Buffer,
+    mine: Buffer,
+    sits: int,
+    seats: Buffer,
+    offers: Buffer,
+    events: Buffer,
+) -> None:
+    """A random move at every table, and nothing shown: what the rules alone take."""
+    for i in range(len(seats)):
+        s = states[i]
+        luck = lucks[i]
+        game.play(s, seats[i], offers[i][1 + roll(luck, offers[i][0])], events)
+        seats[i] = go_on(s, luck, mine[i], offers[i], events)
+        if seats[i] == OVER:
+            seats[i] = begin(states, blank, lucks, i, seeds, used, mine, sits, offers[i], events)
 
 
 @rule

@@ -102,6 +102,7 @@ class TablesEnv(VectorEnv[Numbers, Numbers, Numbers]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """New games; of the tables in `options["reset_mask"]` alone, where it is given. Table i has the seed `seed` + i."""
         chosen = self._chosen(options)
+        self.masks[chosen] = 0
         for i, one in enumerate(self._seeds_of(seed)):
             if len(self._luck) == i:
                 self._luck.append(seeding.np_random(one)[0])
@@ -188,6 +189,22 @@ class TablesEnv(VectorEnv[Numbers, Numbers, Numbers]):
         actions = np.empty(self.num_envs, np.int64)
         self._kernel.choose(self._offers, luck.random(self.num_envs), actions)
         return actions
+
+    def walk(self) -> None:
+        """A random move at every table, and nothing shown, until the next reset: what the rules alone take."""
+        self._draw()
+        self._kernel.walk(
+            self._states,
+            self._blank,
+            self._lucks,
+            self._seeds,
+            self._used,
+            self._mine,
+            self._sits,
+            self.seats,
+            self._offers,
+            self._events,
+        )
 
     def position(self, table: int) -> State:
         """A copy of a table's position, with all its secrets."""

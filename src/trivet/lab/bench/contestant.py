@@ -10,7 +10,16 @@ from typing import Any
 
 from trivet.engine.errors import TrivetError
 
-VERSIONS = {"catanatron": "3.2.1", "open_spiel": "2.0.2"}
+VERSIONS = {
+    "catanatron": "3.2.1",
+    "open_spiel": "2.0.2",
+    "pgx": "2.6.0",
+    "pettingzoo": "1.27.0",
+    "rlcard": "1.2.0",
+    "envpool": "1.2.5",
+}
+BESIDE = {"pettingzoo": ["rlcard==1.2.0", "pygame==2.6.1"], "envpool": ["gymnasium==1.4.0"]}
+"""What a peer's environments need that it does not ask for itself."""
 INSTALL_SECONDS = 600
 
 
@@ -70,7 +79,8 @@ def install(name: str, folder: Path) -> None:
     asked = f"import importlib.metadata as m; raise SystemExit(m.version('{name}') != '{VERSIONS[name]}')"
     if subprocess.run([python_of(folder), "-c", asked], check=False, capture_output=True).returncode != 0:
         wanted = f"{name}=={VERSIONS[name]}"
-        quietly([str(python_of(folder)), "-m", "pip", "install", "-q", wanted], f"{wanted} cannot be installed")
+        command = [str(python_of(folder)), "-m", "pip", "install", "-q", wanted, *BESIDE.get(name, ())]
+        quietly(command, f"{wanted} cannot be installed")
 
 
 def peer(name: str, folder: Path) -> Contestant:

@@ -8,14 +8,21 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from trivet.bots.search import DEPTH, SearchBot
 from trivet.engine.game import Game
 from trivet.games import load
 from trivet.lab.simulate import simulate
 
+if TYPE_CHECKING:
+    from trivet.envs import TablesEnv
+
 GAMES_AT_ONCE = 500
 ITERATIONS_AT_ONCE = 2000
+TABLES = 256
 
 Did = dict[str, float]
 
@@ -67,10 +74,36 @@ def moves_with_views(game: Game, players: int, seconds: float) -> Did:
     return {"median": statistics.median(times), "seconds": sum(times)}
 
 
+def at_tables(game: Game, players: int, seconds: float, go: Callable[["TablesEnv"], object]) -> Did:
+    """Steps at many tables, a call at a time."""
+    from trivet.envs import TablesEnv
+
+    env = TablesEnv(game, TABLES, players, autoreset_mode="SameStep")
+    env.reset(seed=1)
+    moves, start = 0, time.perf_counter()
+    while (took := time.perf_counter() - start) < seconds:
+        go(env)
+        moves += TABLES
+    return {"moves": moves, "seconds": took}
+
+
+def steps_shown(game: Game, players: int, seconds: float) -> Did:
+    """An environment's steps: what is observed and what is legal is written for every one of them."""
+    luck = np.random.default_rng(1)
+    return at_tables(game, players, seconds, lambda env: env.step(env.random_actions(luck)))
+
+
+def rules_alone(game: Game, players: int, seconds: float) -> Did:
+    """The same tables and random moves, of which nothing is shown."""
+    return at_tables(game, players, seconds, lambda env: env.walk())
+
+
 WORK: dict[str, Callable[[Game, int, float], Did]] = {
     "random": random_play,
     "search": search,
     "views": moves_with_views,
+    "steps": steps_shown,
+    "alone": rules_alone,
 }
 
 

@@ -25,6 +25,14 @@ WORDS = {
     CATAN: f"catanatron {VERSIONS[CATAN]}, random play, 4 players",
     SPIEL: f"OpenSpiel {VERSIONS[SPIEL]}, backgammon in its C++ loop",
 }
+ENVIRONMENTS = {
+    "pgx": f"Pgx {VERSIONS['pgx']}, backgammon, 256 at once",
+    "pettingzoo": f"PettingZoo {VERSIONS['pettingzoo']}, Leduc hold'em",
+    "rlcard": f"RLCard {VERSIONS['rlcard']}, gin rummy",
+    "envpool": f"EnvPool {VERSIONS['envpool']}, CartPole, 256 at once (C++)",
+}
+LEAST_SHARE = 0.5
+"""Of the rules' own speed: what observing and masking leave of it."""
 
 
 def players_of(name: str) -> int:
@@ -40,7 +48,7 @@ def peers_of(games: Sequence[str]) -> list[str]:
 
 def steps(games: Sequence[str]) -> int:
     """How often `done` is called in a run over these games."""
-    return len(peers_of(games)) + ROUNDS + 4 * len(games) + 1
+    return len(peers_of(games)) + len(ENVIRONMENTS) + 2 * ROUNDS + 4 * len(games) + 1
 
 
 @dataclass(frozen=True)
@@ -99,7 +107,7 @@ def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Re
     """Measure these games; `done` hears of each of the steps."""
     report = Report(load=os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0)
     peers = []
-    for name in peers_of(games):
+    for name in [*peers_of(games), *ENVIRONMENTS]:
         with skipping(report):
             install(name, folder)
             peers.append(name)
@@ -113,7 +121,8 @@ def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Re
                 report.add(f"{name}: compiling, once per installation", seconds, "s", most=load(name).gates.compiling)
                 shutil.copytree(empty, f"{caches}/all", dirs_exist_ok=True)
             done(1)
-        random_play(games, compiled, peers, folder, report, done)
+        random_play(games, compiled, [name for name in peers if name in WORDS], folder, report, done)
+        environments(games, compiled, [name for name in peers if name in ENVIRONMENTS], folder, report, done)
         for name in games:
             measure_alone(name, compiled, report, done)
         with skipping(report):
@@ -153,31 +162,66 @@ def random_play(
     report: Report,
     done: Callable[[int], None],
 ) -> None:
-    """Moves a second, our games' and the peers' in turns; of every figure the median over the rounds."""
-    speeds: dict[str, list[float]] = {}
-    with ExitStack() as stack:
-        players: dict[str, Contestant] = {name: ours("random", name, players_of(name), compiled) for name in games}
-        players |= {name: peer(name, folder) for name in peers}
-        for player in players.values():
-            stack.callback(player.end)
-        for _ in range(ROUNDS):
-            for name, player in list(players.items()):
-                try:
-                    found = player.go(ROUND_SECONDS)
-                except NotToBeHad as problem:
-                    report.skipped.append(str(problem))
-                    del players[name]
-                else:
-                    speeds.setdefault(name, []).append(found["moves"] / found["seconds"])
-            done(1)
-    for name in players:
+    """Moves a second, our games' and the peers'."""
+    players: dict[str, Contestant] = {name: ours("random", name, players_of(name), compiled) for name in games}
+    speeds = in_turns(players | {name: peer(name, folder) for name in peers}, report, done)
+    for name in speeds:
         words = WORDS.get(name) or f"{name}: random play, {players_of(name)} players"
         report.add(words, statistics.median(speeds[name]), "moves/s")
     for one in games:
         for name, least in load(one).gates.ratios.items():
-            if name in players and one in players:
-                ratios = [mine / theirs for mine, theirs in zip(speeds[one], speeds[name], strict=True)]
-                report.add(f"{one} to {name}", statistics.median(ratios), "×", least=least)
+            if name in speeds and one in speeds:
+                report.add(f"{one} to {name}", ratio(speeds[one], speeds[name]), "×", least=least)
+
+
+def environments(
+    games: Sequence[str],
+    compiled: dict[str, str],
+    peers: Sequence[str],
+    folder: Path,
+    report: Report,
+    done: Callable[[int], None],
+) -> None:
+    """Steps a second of an environment, with what is observed and what is legal, beside our rules alone and the peers'."""
+    players: dict[str, Contestant] = {}
+    for name in games:
+        for work in ("steps", "alone"):
+            players[f"{name} {work}"] = ours(work, name, players_of(name), compiled)
+    speeds = in_turns(players | {name: peer(name, folder) for name in peers}, report, done)
+    for one in games:
+        if f"{one} steps" in speeds:
+            words = f"{one}: environment, {players_of(one)} players, with observation and mask"
+            report.add(words, statistics.median(speeds[f"{one} steps"]), "steps/s")
+        if f"{one} steps" in speeds and f"{one} alone" in speeds:
+            share = ratio(speeds[f"{one} steps"], speeds[f"{one} alone"])
+            report.add(f"{one}: environment to the rules alone", share, "×", least=LEAST_SHARE)
+    for name in peers:
+        if name in speeds:
+            report.add(ENVIRONMENTS[name], statistics.median(speeds[name]), "steps/s")
+
+
+def in_turns(players: dict[str, Contestant], report: Report, done: Callable[[int], None]) -> dict[str, list[float]]:
+    """The moves a second of each, round by round, of those that ran through."""
+    speeds: dict[str, list[float]] = {name: [] for name in players}
+    with ExitStack() as stack:
+        for player in players.values():
+            stack.callback(player.end)
+        for _ in range(ROUNDS):
+            for name in list(speeds):
+                try:
+                    found = players[name].go(ROUND_SECONDS)
+                except NotToBeHad as problem:
+                    report.skipped.append(str(problem))
+                    del speeds[name]
+                else:
+                    speeds[name].append(found["moves"] / found["seconds"])
+            done(1)
+    return speeds
+
+
+def ratio(mine: Sequence[float], theirs: Sequence[float]) -> float:
+    """The median over the rounds."""
+    return statistics.median(one / other for one, other in zip(mine, theirs, strict=True))
 
 
 @contextmanager
