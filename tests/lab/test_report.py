@@ -169,3 +169,8 @@ def test_headlines_are_for_a_terminal_too() -> None:
     mark, headline, sentence = headlines(report(), Words(Texts("en"), GAME))[0]
     assert mark == "✗" and headline.startswith("Turn order: unfair")
     assert "The last in turn order wins" in sentence and "25.0\u00a0%" in sentence
+
+
+def test_a_thing_whose_takers_all_lose_is_not_called_sure_beyond_its_games() -> None:
+    lift = cards.lift_of(np.zeros(40), np.full(40, 0.25), np.arange(40))
+    assert lift.value == -0.25 and lift.low == -0.25 and lift.high == pytest.approx(0.0876 - 0.25, abs=1e-4)

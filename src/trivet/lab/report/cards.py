@@ -61,7 +61,7 @@ def card(sample: Sample, thing: int) -> Card:
     kept = things.kept[rows][took]
     share, expected = sample.shares[game, seat], sample.expected[game, seat]
     enough = took.sum() >= stats.FEWEST
-    lift = stats.clustered((share - expected)[took], game[took]) if enough else None
+    lift = lift_of(share[took], expected[took], game[took]) if enough else None
     verb, kind, word = things.names[thing]
     return Card(
         verb,
@@ -75,6 +75,15 @@ def card(sample: Sample, thing: int) -> Card:
         None,
         shown(sample, game[took], share[took], lift),
     )
+
+
+def lift_of(share: Array, expected: Array, game: Array) -> Estimate:
+    """Clustered by game. Where all have lost, or all won, nothing varies: then the interval is the share's own."""
+    found = stats.clustered(share - expected, game)
+    if share.min() < share.max():
+        return found
+    alone, usual = stats.share(share), float(expected.mean())
+    return Estimate(found.value, alone.low - usual, alone.high - usual, found.n)
 
 
 def per_game(values: Array, game: Array) -> Array:

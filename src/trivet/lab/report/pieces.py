@@ -11,6 +11,8 @@ from .stats import Estimate
 from .verdicts import Verdict
 from .words import Words
 
+SIDE_BY_SIDE = 3
+"""Charts that stand in rows; more stand in columns, as they are of many heights."""
 MOST_NAMED = 12
 """Things that a sentence names; more are counted."""
 
@@ -61,7 +63,8 @@ def paragraph(text: str, kind: str = "") -> str:
 
 
 def side_by_side(figures: Sequence[str]) -> str:
-    return f'<div class="charts">\n{"".join(figures)}</div>\n'
+    kind = "charts many" if len(figures) > SIDE_BY_SIDE else "charts"
+    return f'<div class="{kind}">\n{"".join(figures)}</div>\n'
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
