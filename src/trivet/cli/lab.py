@@ -50,13 +50,21 @@ Resume = Annotated[
         help="Remember here what was played: an interrupted run goes on, a longer one plays the rest.",
     ),
 ]
+Cluster = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster, ray://HOST:10001, or local (extra ray)."),
+]
 
 
-def place(workers: int | None, resume: Path | None) -> "Where":
+def place(workers: int | None, resume: Path | None, cluster: str | None) -> "Where":
     """Where games are played."""
     from trivet.lab.workers import Where, cores
 
-    return Where(workers or cores(), resume)
+    if cluster is not None:
+        from trivet.lab.cluster import check
+
+        check(cluster)
+    return Where(workers or cores(), resume, cluster)
 
 
 def simulate(
@@ -69,6 +77,7 @@ def simulate(
     data: Data = None,
     save: Save = None,
     workers: Workers = None,
+    cluster: Cluster = None,
     resume: Resume = None,
     json: Json = False,
 ) -> None:
@@ -89,7 +98,7 @@ def simulate(
         compile_rules(played)
         with progress(f"Playing {played.id}", games) as done:
             result = lab.simulate(
-                played, options, names, games, seed, done, keep if folder else None, place(workers, resume)
+                played, options, names, games, seed, done, keep if folder else None, place(workers, resume, cluster)
             )
     if json:
         print_json(result.as_data())
@@ -120,6 +129,7 @@ def arena(
     workers: Workers = None,
     option: Options = None,
     data: Data = None,
+    cluster: Cluster = None,
     resume: Resume = None,
     json: Json = False,
 ) -> None:
@@ -136,7 +146,7 @@ def arena(
     lab.check(played, rivals, int(options["players"]))
     compile_rules(played)
     with progress(" · ".join(rivals), games) as done:
-        result = lab.arena(played, options, rivals, games, seed, place(workers, resume), done)
+        result = lab.arena(played, options, rivals, games, seed, place(workers, resume, cluster), done)
     if json:
         print_json(result.as_data())
     else:

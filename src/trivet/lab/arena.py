@@ -129,7 +129,7 @@ def play_games(
         for turn, seats in enumerate(tables)
         for task in Run(game, options, seats, seed).tasks([n for n in numbers if n % len(tables) == turn])
     ]
-    tasks.sort(key=lambda task: task.numbers)
+    tasks.sort(key=lambda task: task.numbers[0])
     for task, rows in zip(tasks, play_tasks(tasks, where), strict=True):
         places = rows.seats["place"].reshape(len(rows), -1).tolist()
         numbered = zip(rows.games["number"].tolist(), places, strict=True)

@@ -39,7 +39,7 @@ class Task:
     """By seat."""
     seed: int
     """Of the run; game n's own seed is `matches.game_seed(seed, n)`."""
-    numbers: tuple[int, ...]
+    numbers: Sequence[int]
     """The games to play."""
     tables: frozenset[str] = frozenset(ALWAYS)
     """What is written down: of TABLES; games and seats always are."""

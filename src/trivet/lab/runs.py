@@ -7,9 +7,10 @@ one that asks for more games plays only those. Files are named after all that th
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ from .workers import Where, spread
 
 GAMES_IN_A_TASK = 1000
 """Of random bots, which is a fraction of a second; the others think longer by these factors:"""
-IMAGINING, ITERATION, OF_OTHERS, UNCOMPILED = 20, 15, 500, 50
+IMAGINING, ITERATION, OF_OTHERS, UNCOMPILED = 20, 15, 500, 10
 FORMAT = 1
 """Of a remembered file."""
 
@@ -49,20 +50,28 @@ class Run:
 
     def tasks(self, numbers: Sequence[int]) -> list[Task]:
         """Shares of these games, in their order: the same however many workers there are."""
-        chosen, size = self.game.choose_options(self.options), games_in_a_task(self.bots)
-        shares: dict[int, list[int]] = {}
-        for number in numbers:
-            shares.setdefault(number // size, []).append(number)
+        chosen = self.game.choose_options(self.options)
         return [
-            Task(self.game.id, self.game.data, chosen, self.bots, self.seed, tuple(share), self.tables)
-            for share in shares.values()
+            Task(self.game.id, self.game.data, chosen, self.bots, self.seed, share, self.tables)
+            for share in shared(numbers, games_in_a_task(self.bots))
         ]
 
     def play(
         self, numbers: Sequence[int], where: Where, done: Callable[[int], None] = lambda games: None
-    ) -> Iterator[Rows]:
+    ) -> Generator[Rows, None, None]:
         """The games of these numbers, some at a time, in their order; `done` hears of each lot."""
-        yield from play_tasks(self.tasks(numbers), where, done)
+        return play_tasks(self.tasks(numbers), where, done)
+
+
+def shared(numbers: Sequence[int], size: int) -> list[Sequence[int]]:
+    """Shares of at most so many numbers, cut where every run cuts them. Millions in a row take no room."""
+    if isinstance(numbers, range) and numbers.step == 1 and numbers:
+        cuts = [numbers.start, *range((numbers.start // size + 1) * size, numbers.stop, size), numbers.stop]
+        return [range(first, then) for first, then in pairwise(cuts)]
+    shares: dict[int, list[int]] = {}
+    for number in numbers:
+        shares.setdefault(number // size, []).append(number)
+    return [tuple(share) for share in shares.values()]
 
 
 def games_in_a_task(bots: Sequence[str]) -> int:
@@ -75,7 +84,9 @@ def games_in_a_task(bots: Sequence[str]) -> int:
     return max(1, GAMES_IN_A_TASK * len(bots) // cost)
 
 
-def play_tasks(tasks: Sequence[Task], where: Where, done: Callable[[int], None] = lambda games: None) -> Iterator[Rows]:
+def play_tasks(
+    tasks: Sequence[Task], where: Where, done: Callable[[int], None] = lambda games: None
+) -> Generator[Rows, None, None]:
     """The rows of these tasks, in their order: from memory where they are remembered."""
     memory = Memory(where.memory) if where.memory else None
     known = {i for i, task in enumerate(tasks) if memory and memory.has(task)}
@@ -126,7 +137,13 @@ class Memory:
             raise BadMemory(f"Nothing can be remembered in {self.folder}: {error.strerror or error}.") from None
 
     def _file(self, task: Task) -> Path:
-        about = asdict(task) | {"data": None, "tables": sorted(task.tables), "format": FORMAT, "by": self._mark(task)}
+        about = asdict(task) | {
+            "data": None,
+            "numbers": list(task.numbers),
+            "tables": sorted(task.tables),
+            "format": FORMAT,
+            "by": self._mark(task),
+        }
         mark = hashlib.sha256(json.dumps(about, sort_keys=True).encode()).hexdigest()[:32]
         return self.folder / f"{task.game}-{mark}.npz"
 

@@ -70,7 +70,7 @@ def simulate(
     players = int(game.choose_options(options)["players"])
     run = Run(game, options, by_seat(game, bots, players), seed, frozenset(["decisions"] if keep else []))
     result = Simulation(game.id, players)
-    if len(run.tasks(range(games))) == 1 or where.workers == 1:
+    if where.cluster is None and (where.workers == 1 or len(run.tasks(range(games))) == 1):
         play_task(run.tasks([0])[0].only())  # compiled code is loaded before the clock runs
     start = time.perf_counter()
     for rows in run.play(range(games), where):

@@ -252,6 +252,7 @@ def main() -> int:
     asked.add_argument("names", nargs="*", metavar="GAME", help="the games to measure; else all of them")
     asked.add_argument("--games", type=int, default=GAMES, help="games for each pairing")
     asked.add_argument("--workers", type=int, default=cores(), help="processes to play in")
+    asked.add_argument("--cluster", help="a Ray cluster to play on: ray://HOST:10001, or local")
     asked.add_argument("--memory", type=Path, default=Path(".strength"), help="where games are remembered")
     asked.add_argument("--page", type=Path, default=Path("docs/strength.md"), help="the page to write")
     given = asked.parse_args()
@@ -266,7 +267,7 @@ def main() -> int:
                 print(f"Compiling the rules of {name}, once for this installation.", file=sys.stderr)
                 warm(one)
             with suppress(NotPlayed), Progress(*columns, console=Console(stderr=True)) as bar:
-                asks = (given.games, given.memory, Where(given.workers), bar, name in chosen)
+                asks = (given.games, given.memory, Where(given.workers, cluster=given.cluster), bar, name in chosen)
                 measuring = Measuring(one, *asks)
                 found[name] = Found(measuring.lines(), measuring.alone())
     except TrivetError as error:

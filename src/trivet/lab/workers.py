@@ -42,6 +42,8 @@ class Where:
     """Processes on this machine; one: this process itself."""
     memory: Path | None = None
     """A folder that what was played is remembered in."""
+    cluster: str | None = None
+    """The address of a Ray cluster, or `local`: instead of processes."""
 
 
 HERE = Where()
@@ -49,6 +51,11 @@ HERE = Where()
 
 def spread(work: Callable[[T], R], tasks: Sequence[T], where: Where) -> Iterator[R]:
     """The results, in the order of the tasks."""
+    if where.cluster and tasks:
+        from .cluster import spread_over
+
+        yield from spread_over(work, tasks, where.cluster, where.workers)
+        return
     if where.workers == 1 or len(tasks) <= 1:
         yield from map(work, tasks)
         return

@@ -1,0 +1,81 @@
+"""Work spread over a cluster of machines by Ray: a task goes out, its result comes back, in the order of the tasks.
+
+Each machine has the same Trivet installed. A task whose process or machine is lost runs again elsewhere. Ray is the extra
+`ray`; a token keeps strangers out (docs/cluster.md).
+"""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from trivet.engine.errors import TrivetError
+from trivet.extras import needs
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+LOCAL = "local"
+CLIENT = "ray://"
+RETRIES = 8
+"""How often a task is begun again whose worker was lost."""
+AHEAD = 4
+"""Tasks under way or done for each core, at most, before the first of them is taken up."""
+
+
+class ClusterLost(TrivetError):
+    """A cluster that cannot be reached, or is not there any longer."""
+
+
+def check(address: str) -> None:
+    """Refuse, before anything is played, what is no cluster's address, or cannot be reached with what is installed."""
+    if address != LOCAL and not address.startswith(CLIENT) and not address.rpartition(":")[0]:
+        raise ClusterLost(f"{address!r} is no cluster: write ray://HOST:10001, HOST:6379 on a machine of it, or local.")
+    needs("ray", "ray", *(["grpc"] if address.startswith(CLIENT) else []))
+
+
+def spread_over(work: Callable[[T], R], tasks: Sequence[T], address: str, cores: int) -> Iterator[R]:
+    """The results, in the order of the tasks; `cores` of a local cluster."""
+    check(address)
+    with connected(address, cores) as ray:
+        try:
+            remote = ray.remote(num_cpus=1, max_retries=RETRIES)(work)
+            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            waiting: deque[Any] = deque()
+            for task in tasks:
+                waiting.append(remote.remote(task))
+                if len(waiting) == ahead:
+                    yield ray.get(waiting.popleft())
+            while waiting:
+                yield ray.get(waiting.popleft())
+        except ray.exceptions.RayTaskError as error:  # raised by the work itself
+            raise error.cause if isinstance(error.cause, TrivetError) else error from None
+        except (ray.exceptions.RayError, ConnectionError) as error:
+            raise lost(address, error) from None
+
+
+@contextmanager
+def connected(address: str, cores: int) -> Iterator[Any]:
+    """Ray, connected to a cluster; a local one is started, and ends with this."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    import ray
+
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    try:
+        if address == LOCAL:
+            ray.init(num_cpus=cores, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except Exception as error:  # noqa: BLE001  no such host, another version, a wrong token: Ray raises all kinds
+        raise lost(address, error) from None
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def lost(address: str, error: Exception) -> ClusterLost:
+    told = " ".join(str(error).split())[:200] or type(error).__name__
+    return ClusterLost(f"The cluster {address} cannot be reached, or was lost: {told.rstrip('.')}.")

@@ -1,0 +1,98 @@
+"""One number of a data file changed: `muster_horn.income=1..6`, the file's text otherwise as it was."""
+
+import re
+from dataclasses import dataclass
+
+from trivet.engine.errors import BadOptions
+
+HEADER = re.compile(r"^[ \t]*\[", re.MULTILINE)
+KEY = re.compile(r"^[ \t]*[\w-]+[ \t]*=", re.MULTILINE)
+MOST_VALUES = 20
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """A number of the data, and the values to try for it."""
+
+    path: tuple[str, ...]
+    values: tuple[int, ...]
+
+    @property
+    def name(self) -> str:
+        return ".".join(self.path)
+
+
+def read_sweep(text: str) -> Sweep:
+    """`card.field=1..6` or `card.field=1,3,9`; raises BadOptions."""
+    name, _, values = text.partition("=")
+    path = tuple(part.strip() for part in name.split("."))
+    between = re.fullmatch(r"\s*(-?\d{1,6})\s*\.\.\s*(-?\d{1,6})\s*", values)
+    some = re.fullmatch(r"\s*-?\d{1,6}(\s*,\s*-?\d{1,6})*\s*", values)
+    if not all(path) or not (between or some):
+        raise BadOptions(f"--sweep {text!r} does not read: write card.field=1..6, or card.field=1,3,9.")
+    if between:
+        low, high = int(between[1]), int(between[2])
+        found = tuple(range(low, high + 1))
+    else:
+        found = tuple(dict.fromkeys(int(value) for value in values.split(",")))
+    if not 1 <= len(found) <= MOST_VALUES:
+        raise BadOptions(f"--sweep {text!r} names {len(found)} values: name 1 to {MOST_VALUES}, the lowest first.")
+    return Sweep(path, found)
+
+
+def changed(data: str, path: tuple[str, ...], value: int) -> str:
+    """The data with another number at that place; raises BadOptions where there is no such number, or several.
+
+    The path is an entry's id or name (or a table, or nothing) and a field; parts between them narrow it down.
+    """
+    *places, field = path
+    start, end = (0, first_header(data, 0)) if not places else entry(data, places[0])
+    for place in places[1:]:
+        start, end = value_of(data, place, start, end, path)
+    found = [
+        match
+        for match in re.finditer(rf"(?<![\w.-]){re.escape(field)}[ \t]*=[ \t]*(-?\d+)(?![\w.])", data[start:end])
+        if "#" not in data[data.rfind("\n", 0, start + match.start()) + 1 : start + match.start()]
+    ]
+    own = [
+        match
+        for match in found
+        if not data[data.rfind("\n", 0, start + match.start()) + 1 : start + match.start()].strip()
+    ]
+    if len(own) == 1:
+        found = own
+    if len(found) != 1:
+        how = "no number" if not found else f"{len(found)} numbers"
+        more = "" if not found else " Say which by what it stands in, as in card.effects.coins."
+        raise BadOptions(f"The data have {how} {field!r} at {'.'.join(places) or 'the top'}.{more}")
+    at = start + found[0].start(1)
+    return f"{data[:at]}{value}{data[start + found[0].end(1) :]}"
+
+
+def first_header(data: str, after: int) -> int:
+    found = HEADER.search(data, after)
+    return found.start() if found else len(data)
+
+
+def entry(data: str, name: str) -> tuple[int, int]:
+    """Where the entry of that id or name, or the table of that name, begins and ends."""
+    plain = name.lower().replace("_", " ")
+    for match in re.finditer(r'\b(id|name)[ \t]*=[ \t]*"([^"\n]*)"', data):
+        if match[2].lower().replace("_", " ") == plain:
+            line = data.rfind("\n", 0, match.start()) + 1
+            if "{" in data[line : match.start()]:  # an entry of one line
+                return line, (data + "\n").index("\n", line)
+            headers = [found.start() for found in HEADER.finditer(data, 0, match.start())]
+            return headers[-1] if headers else 0, first_header(data, match.end())
+    if table := re.search(rf"^[ \t]*\[[ \t]*{re.escape(name)}[ \t]*\]", data, re.MULTILINE):
+        return table.end(), first_header(data, table.end())
+    raise BadOptions(f"The data have no entry {name!r}: name one by its id, or a table.")
+
+
+def value_of(data: str, field: str, start: int, end: int, path: tuple[str, ...]) -> tuple[int, int]:
+    """Where a field's value stands, which may take several lines."""
+    found = re.compile(rf"(?<![\w.-]){re.escape(field)}[ \t]*=").search(data, start, end)
+    if found is None:
+        raise BadOptions(f"The data have no {field!r} at {'.'.join(path)}.")
+    after = KEY.search(data, found.end(), end)
+    return found.end(), after.start() if after else end
