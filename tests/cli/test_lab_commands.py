@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from trivet.engine.match import Match, read_match
-from trivet.games import load
+from trivet.games import load, own_data_file
 
 from .conftest import Run
 
@@ -108,8 +108,6 @@ def test_a_bot_of_a_third_party_plays_in_worker_processes(spawn: Run, tmp_path: 
 
 
 def test_a_designers_data_file_is_played_and_travels_with_the_match(spawn: Run, tmp_path: Path) -> None:
-    from trivet.games import own_data_file
-
     text = own_data_file("gobi").read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(text.replace("discard_points = -1", "discard_points = -9"), encoding="utf-8")
     played = spawn(
@@ -122,3 +120,18 @@ def test_a_designers_data_file_is_played_and_travels_with_the_match(spawn: Run, 
     replayed = spawn("replay", file, "--json").data
     assert [score["total"] for score in replayed["scores"]] == played.data["mean_scores"]
     assert any(score["discards"] % 9 == 0 != score["discards"] for score in replayed["scores"])
+
+
+def test_compare_says_what_a_number_of_the_data_does(run: Run, tmp_path: Path) -> None:
+    text = own_data_file("gobi").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text.replace("discard_points = -1", "discard_points = -9"), encoding="utf-8")
+    arguments = ("--players", 2, "--bots", "random", "--games", 20, "--workers", 1, "--resume", "memory")
+    data = run("compare", "mine.toml", *arguments, "--json").data
+    assert (data["game"], data["bots"], data["base"]) == ("gobi", ["random", "random"], "gobi's own")
+    (found,) = data["comparisons"]
+    points = next(one for one in found["measures"] if one["name"] == "points")
+    assert (found["name"], found["pairs"]) == ("mine.toml", 20) and points["b"] < points["a"]
+    said = run("compare", "mine.toml", *arguments).out
+    assert "20 games on each side" in said and "more games on each side (--games)" in said
+    swept = run("compare", "--game", "gobi", "--sweep", "discard_points=-9,-1", *arguments)
+    assert swept.code == 0 and "discard_points" in swept.out and "│ -9 " in swept.out

@@ -22,6 +22,7 @@ def test_help_needs_neither_compiler_nor_engine(spawn: Run) -> None:
         "play",
         "simulate",
         "arena",
+        "compare",
         "replay",
         "verify",
         "check-data",

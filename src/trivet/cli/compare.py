@@ -134,7 +134,7 @@ def show(found: "list[Comparison]", base: str, swept: "Sweep | None") -> None:
     if swept is None:
         show_two(found[0], base)
     else:
-        show_curve(found, base)
+        show_curve(found, base, swept)
     needed = max(one.needed for one in found)
     out = console()
     if needed:
@@ -177,19 +177,19 @@ def show_two(one: "Comparison", base: str) -> None:
         out.print("Nothing of the data is taken more or less often, as far as can be told.")
 
 
-def show_curve(found: "list[Comparison]", base: str) -> None:
-    from rich.table import Table
+def show_curve(found: "list[Comparison]", base: str, swept: "Sweep") -> None:
+    from rich.table import Column, Table
 
     out = console()
     out.print(f"{found[0].pairs:,} games of each, the same luck for all; differences are to {base}.")
-    table = Table("", *(each.name for each in found[0].measures))
+    table = Table(Column(swept.name, no_wrap=True), *(each.name for each in found[0].measures))
     table.add_row(base, *(said(each.name, each.a) for each in found[0].measures))
-    for one in found:
+    for value, one in zip(swept.values, found, strict=True):
         cells = [
             f"{said(each.name, each.b)} ({said(each.name, each.difference, '+')} ± {said(each.name, each.half_width)})"
             for each in one.measures
         ]
-        table.add_row(one.name, *cells)
+        table.add_row(str(value), *cells)
     out.print(table)
 
 

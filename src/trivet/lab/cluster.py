@@ -1,7 +1,7 @@
 """Work spread over a cluster of machines by Ray: a task goes out, its result comes back, in the order of the tasks.
 
 Each machine has the same Trivet installed. A task whose process or machine is lost runs again elsewhere. Ray is the extra
-`ray`; a token keeps strangers out (docs/cluster.md).
+`ray`; a token keeps strangers out (docs/lab.md).
 """
 
 import os

@@ -7,7 +7,7 @@ import json
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,7 +15,9 @@ import numpy as np
 from trivet.bots.search import DEPTH, SearchBot
 from trivet.engine.game import Game
 from trivet.games import load
+from trivet.lab.runs import Run, games_in_a_task
 from trivet.lab.simulate import simulate
+from trivet.lab.workers import HERE
 
 if TYPE_CHECKING:
     from trivet.envs import TablesEnv
@@ -98,12 +100,29 @@ def rules_alone(game: Game, players: int, seconds: float) -> Did:
     return at_tables(game, players, seconds, lambda env: env.walk())
 
 
+def whole_games(bots: str, tables: Sequence[str] = ()) -> Callable[[Game, int, float], Did]:
+    """Whole games between bots in compiled code, and what is written down of them."""
+
+    def work(game: Game, players: int, seconds: float) -> Did:
+        run = Run(game, {"players": players}, (bots,) * players, 0, frozenset(tables))
+        games, start, size = 0, time.perf_counter(), games_in_a_task(run.bots)
+        while games == 0 or time.perf_counter() - start < seconds:
+            for rows in run.play(range(games, games + size), HERE):
+                games += len(rows)
+        return {"games": games, "seconds": time.perf_counter() - start}
+
+    return work
+
+
 WORK: dict[str, Callable[[Game, int, float], Did]] = {
     "random": random_play,
     "search": search,
     "views": moves_with_views,
     "steps": steps_shown,
     "alone": rules_alone,
+    "tables": whole_games("random", ["turns", "content"]),
+    "greedy": whole_games("greedy"),
+    "greedy:1": whole_games("greedy:1"),
 }
 
 

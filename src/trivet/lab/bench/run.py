@@ -33,6 +33,12 @@ ENVIRONMENTS = {
 }
 LEAST_SHARE = 0.5
 """Of the rules' own speed: what observing and masking leave of it."""
+WHOLE = {
+    "tables": "random games played and tabulated",
+    "greedy": "games of greedy, which imagines four positions for a decision",
+    "greedy:1": "games of greedy:1, which imagines one",
+}
+"""Whole games between bots, a second."""
 
 
 def players_of(name: str) -> int:
@@ -48,7 +54,8 @@ def peers_of(games: Sequence[str]) -> list[str]:
 
 def steps(games: Sequence[str]) -> int:
     """How often `done` is called in a run over these games."""
-    return len(peers_of(games)) + len(ENVIRONMENTS) + 2 * ROUNDS + 4 * len(games) + 1
+    alone = (4 + len(WHOLE)) * len(games)
+    return len(peers_of(games)) + len(ENVIRONMENTS) + 2 * ROUNDS + alone + 1
 
 
 @dataclass(frozen=True)
@@ -152,6 +159,11 @@ def measure_alone(name: str, compiled: dict[str, str], report: Report, done: Cal
         found = once(ours("views", name, players_of(name), {"TRIVET_COMPILE": "0"}), ROUND_SECONDS)
         report.add(f"{name}: uncompiled, a move, its offers and its view", 1000 * found["median"], "ms", most=2)
     done(1)
+    for work, words in WHOLE.items():
+        with skipping(report):
+            found = once(ours(work, name, players_of(name), compiled), ROUND_SECONDS)
+            report.add(f"{name}: {words}, {players_of(name)} players", found["games"] / found["seconds"], "games/s")
+        done(1)
 
 
 def random_play(
