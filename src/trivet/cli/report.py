@@ -9,7 +9,7 @@ import typer
 from trivet.engine.errors import BadOptions
 
 from .files import check_new_file, new_folder, write_new_file
-from .lab import Resume, SeatBots, Workers, place
+from .lab import Cluster, Resume, SeatBots, Workers, place
 from .options import (
     Data,
     GameName,
@@ -62,6 +62,7 @@ def report(
     forks: Forks = 0,
     ladder: Ladder = False,
     workers: Workers = None,
+    cluster: Cluster = None,
     resume: Resume = None,
     option: Options = None,
     data: Data = None,
@@ -97,7 +98,7 @@ def report(
     for file in (out, json):
         if file is not None:
             check_new_file(file)
-    table = run.Table(played, options, names, seed, place(workers, resume))
+    table = run.Table(played, options, names, seed, place(workers, resume, cluster))
     asks = run.Asks(games, parquet is not None, forks, ladder, second)
     compile_rules(played)
     with progress(f"Playing {played.id}", run.games_in_all(table, asks)) as done:
