@@ -56,7 +56,21 @@ def test_the_same_seed_gives_the_same_games(run: Run) -> None:
 @pytest.mark.parametrize("bots", ["random", "random,my_bots:First,random"])
 def test_saved_matches_replay_to_the_same_scores(run: Run, tmp_path: Path, bots: str) -> None:
     (tmp_path / "my_bots.py").write_text(FIRST_BOT)
-    arguments = ("simulate", "gobi", "--players", 3, "--games", 2, "--seed", 2, "--bots", bots, "--json")
+    arguments = (
+        "simulate",
+        "gobi",
+        "--players",
+        3,
+        "--games",
+        2,
+        "--seed",
+        2,
+        "--bots",
+        bots,
+        "--workers",
+        1,
+        "--json",
+    )
     data = run(*arguments, "--save", "matches").data
     files = sorted((tmp_path / "matches").iterdir())
     assert [file.name for file in files] == [f"gobi-{number}.json" for number in range(2)]
