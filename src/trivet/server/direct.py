@@ -45,7 +45,8 @@ async def answered(request: Request, table: str, endpoint: Endpoint, form: type[
     try:
         at = service_of(request)
         identity = await person(request, at)
-        return await endpoint(request, at, identity, table, read(form, await request.body()))
+        body = (await request.receive())["body"]  # all of it: `Guard` has seen to that
+        return await endpoint(request, at, identity, table, read(form, body))
     except Refusal as refusal:
         return await on_refusal(request, refusal)
     except StorageDown as error:

@@ -12,7 +12,7 @@ from .people import People
 from .records import Person
 from .relay import Relay
 
-SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+SECRET = "[A-Za-z0-9_-]{43}"
 KEPT_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie; every visit sets it anew."""
 REMEMBERED = 10_000
@@ -37,6 +37,7 @@ class Identities:
     def __init__(self, people: People, installation: str, relay: Relay) -> None:
         self.people = people
         self.cookie = cookie_of(installation)
+        self._secret = re.compile(rf"(?:^|;)\s*{re.escape(self.cookie)}=({SECRET})\s*(?:;|$)")
         self._relay = relay
         self._ids: dict[str, str] = {}
         self._until = 0.0
@@ -85,8 +86,10 @@ class Identities:
         secret = new_secret()
         return secret, await self.people.forget_devices(identity, hash_of(secret))
 
-    def secret(self, request: Request) -> str:
-        return request.cookies.get(self.cookie, "")
+    def secret(self, connection: Request | WebSocket) -> str | None:
+        """What the person is known by, where it was sent and can be one."""
+        found = self._secret.search(connection.headers.get("cookie", ""))
+        return found[1] if found else None
 
     def forgotten(self, response: Response) -> None:
         """Have the browser forget its secret."""
@@ -104,5 +107,5 @@ class Identities:
         )
 
     def hash(self, connection: Request | WebSocket) -> str | None:
-        secret = connection.cookies.get(self.cookie, "")
-        return hash_of(secret) if SECRET.fullmatch(secret) else None
+        secret = self.secret(connection)
+        return None if secret is None else hash_of(secret)

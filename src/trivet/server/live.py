@@ -132,8 +132,9 @@ class Live:
             self._counting.cancel()
             self._counting = None
         self._counted_at = time.monotonic()
-        self.onlookers = len(self.present) - len(self.present.intersection(self.table.people))
-        self.named = sorted(filter(None, (self.names.get(who) for who in self.looking(self.present))))
+        self.onlookers = len(self.present.difference(self.table.people))
+        looking = self.looking(self.present) if self.onlookers else ()
+        self.named = sorted(filter(None, (self.names.get(who) for who in looking)))
         self.wake()
 
     def hear(self, messages: Sequence[MessageRecord]) -> None:

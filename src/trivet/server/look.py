@@ -3,11 +3,13 @@
 import json
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any, Literal, cast
 
 import msgspec
 
 from trivet.bots import NAMES
+from trivet.engine.actions import Actions
 from trivet.engine.game import Game, Told
 from trivet.engine.match import Match
 from trivet.engine.state import State
@@ -40,6 +42,7 @@ from .schema import now
 
 GONE = timedelta(seconds=4)
 """How long somebody has to be away to be called that."""
+MOST_SAID = 10_000
 BotState = Literal["thinking", "compiling"]
 
 
@@ -216,9 +219,15 @@ def offers(course: Course, seat: int) -> list[Offer]:
 
 
 def offer(game: Game, state: State, seat: int, action: int) -> Offer:
-    form = game.actions.form(action)
-    text, reveals = game.actions.spoken(form), game.reveals(state, seat, action)
-    return cast(Offer, {"action": action, **form, "text": text, "reveals": reveals})
+    form, text = said(game.actions, action)
+    return cast(Offer, {"action": action, **form, "text": text, "reveals": game.reveals(state, seat, action)})
+
+
+@lru_cache(MOST_SAID)
+def said(actions: Actions, action: int) -> tuple[dict[str, Any], str]:
+    """An action's typed form and its text: the same few thousand are offered again and again."""
+    form = actions.form(action)
+    return form, actions.spoken(form)
 
 
 def log(course: Course, seat: int | None, start: int) -> list[LogEntry]:

@@ -4,12 +4,13 @@ A move that ends nothing changes the table's standing, when turns began, and add
 a table is written by `Store`.
 """
 
-import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
+
+import msgspec
 
 from .records import CommandRecord, SeatRecord, Standing
 
@@ -47,14 +48,18 @@ COMMAND = "table_id, version, command_id, seat, kind, actions, created"
 def table_values(move: Move, moment: Callable[[datetime], Any]) -> tuple[Any, ...]:
     standing = move.standing
     due = moment(standing.due) if standing.due else None
-    to_act = json.dumps(standing.to_act)
+    to_act = numbers(standing.to_act)
     return moment(move.at), move.revision, standing.moves, to_act, standing.bot_to_act, due, move.growth
 
 
 def command_values(move: Move, moment: Callable[[datetime], Any]) -> tuple[Any, ...]:
     command = move.command
-    actions = json.dumps(command.actions)
+    actions = numbers(command.actions)
     return (move.table, command.version, command.command_id, command.seat, command.kind, actions, moment(move.at))
+
+
+def numbers(some: tuple[int, ...]) -> str:
+    return msgspec.json.encode(some).decode()
 
 
 def in_file(moment: datetime) -> str:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cached_property
 from typing import Any, Literal
 
 from trivet.bots import NAMES
@@ -135,16 +136,16 @@ class TableRecord:
     def seats_of(self, identity: str | None) -> list[int]:
         return [s.seat for s in self.seats if identity is not None and s.identity == identity]
 
-    @property
-    def people(self) -> list[str]:
+    @cached_property
+    def people(self) -> tuple[str, ...]:
         """Those who sit here, each once."""
-        return list(dict.fromkeys(s.identity for s in self.seats if s.identity is not None))
+        return tuple(dict.fromkeys(s.identity for s in self.seats if s.identity is not None))
 
-    @property
-    def concerned(self) -> list[str]:
+    @cached_property
+    def concerned(self) -> tuple[str, ...]:
         """Those in whose lists the table stands: who set it up, who sits here, and for whom a seat is kept."""
         kept = [s.reserved for s in self.seats if s.reserved is not None]
-        return list(dict.fromkeys([self.creator, *self.people, *kept]))
+        return tuple(dict.fromkeys([self.creator, *self.people, *kept]))
 
     def concerns(self, identity: str | None) -> bool:
         """Whether a person is more here than somebody who looks on."""

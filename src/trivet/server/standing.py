@@ -19,14 +19,16 @@ def acting(game: Game, state: State, table: TableRecord) -> tuple[int, ...]:
     return game.to_act(state) if table.under_way else ()
 
 
-def clocked(table: TableRecord, to_act: Collection[int], anew: Collection[int], moment: datetime) -> TableRecord:
-    """The table with each seat's turn beginning now, unless it had begun; `anew`: those that begin another one."""
+def clocked(
+    table: TableRecord, to_act: Collection[int], anew: Collection[int], moment: datetime
+) -> tuple[SeatRecord, ...]:
+    """The seats with each one's turn beginning now, unless it had begun; `anew`: those that begin another one."""
 
     def turn(s: SeatRecord) -> SeatRecord:
         since = None if s.seat not in to_act else moment if s.since is None or s.seat in anew else s.since
         return s if since is s.since else replace(s, since=since)
 
-    return replace(table, seats=tuple(turn(s) for s in table.seats))
+    return tuple(turn(s) for s in table.seats)
 
 
 def standing(game: Game, state: State, moves: int, table: TableRecord) -> Standing:

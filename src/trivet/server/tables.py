@@ -156,7 +156,7 @@ class Tables:
             for number, (seat, action) in enumerate(moves)
         ]
         course = await asyncio.to_thread(replay, game, table, commands) if commands else Course(game, table)
-        table = clocked(table, acting(game, course.match.state, table), (), now())
+        table = replace(table, seats=clocked(table, acting(game, course.match.state, table), (), now()))
         self.relay.check()
         await self.store.add_table(table, standing(game, course.match.state, len(moves), table), commands)
         live = self.memory.live[table_id] = Live(table, course, commands)
@@ -227,8 +227,8 @@ class Tables:
         stays_over(before, over, change.table, command is not None)
         after = ended(change.table, game.over(state))
         move = step is not None and after is before
-        table = replace(after, revision=before.revision + 1)
-        table = clocked(table, acting(game, state, table), anew, now())
+        seats = clocked(after, acting(game, state, after), anew, now())
+        table = replace(after, revision=before.revision + 1, seats=seats)
         results = [] if over else outcomes(game, state, before, table, course.match.moves)
         try:
             stands = standing(game, state, moves, table)

@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import timedelta
 from typing import Any, cast
 
@@ -27,7 +27,7 @@ from .showing import form_asked
 routes = APIRouter()
 REFUSED, UNEXPECTED, TRY_LATER = 1008, 1003, 1013
 SLOWEST = 30.0
-"""Seconds that a listener may take to hear one message."""
+"""Seconds that a listener may take to hear that the line is closed; who does not read at all, `connections` gives up."""
 TRY_AGAIN = 1.0
 LOOK_AGAIN = 5.0
 """Seconds after which somebody may have become absent without anything else having happened."""
@@ -170,10 +170,8 @@ async def tell_table(
     socket: WebSocket, at: Service, live: Live, asked: int | None, identity: str | None, form: ViewForm
 ) -> None:
     """Show whatever has changed. A slow listener holds up nobody, and hears the latest."""
-    changed = asyncio.Event()
-    live.watchers.add(changed)
     shown, known, spoken, muting, muted, presence = -1, -1, 0, -1, [], None
-    try:
+    with woken(live) as changed:
         while True:
             changed.clear()
             if shown != live.shown:
@@ -196,11 +194,27 @@ async def tell_table(
                 if anew or new:
                     messages: LiveChat = {"type": "chat", "anew": anew, "messages": new}
                     await send(socket, messages)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_AGAIN):
-                    await changed.wait()
+            await changed.wait()
+
+
+@contextmanager
+def woken(live: Live) -> Iterator[asyncio.Event]:
+    """Set whenever there is something to see at a table, and now and then by one timer: waits without end cost less."""
+    changed, loop = asyncio.Event(), asyncio.get_running_loop()
+    timer: asyncio.TimerHandle
+
+    def look_again() -> None:
+        nonlocal timer
+        changed.set()
+        timer = loop.call_later(LOOK_AGAIN, look_again)
+
+    timer = loop.call_later(LOOK_AGAIN, look_again)
+    live.watchers.add(changed)
+    try:
+        yield changed
     finally:
         live.watchers.discard(changed)
+        timer.cancel()
 
 
 def eyes_now(live: Live, identity: str | None, asked: int | None) -> int | None:
@@ -213,9 +227,8 @@ def eyes_now(live: Live, identity: str | None, asked: int | None) -> int | None:
 async def send(socket: WebSocket, said: Any) -> None:
     """Raises WebSocketDisconnect where nobody hears it."""
     try:
-        async with asyncio.timeout(SLOWEST):
-            await socket.send_text(msgspec.json.encode(said).decode())
-    except (TimeoutError, RuntimeError):  # RuntimeError: the line was closed for a frame that is none
+        await socket.send_text(msgspec.json.encode(said).decode())
+    except RuntimeError:  # the line was closed for a frame that is none
         raise WebSocketDisconnect from None
 
 

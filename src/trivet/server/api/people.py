@@ -77,7 +77,7 @@ async def me(request: Request, at: TheService) -> Response:
     """The person who asks. A newcomer is given an identity, in a cookie."""
     person = await at.identities.person(request)
     secret = at.identities.secret(request)
-    if person is None:
+    if person is None or secret is None:
         await at.new_identities.take(address(request))
         person, secret = await at.identities.newcomer()
     return introduced(request, at, person, secret)
