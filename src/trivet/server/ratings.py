@@ -7,11 +7,10 @@ import math
 from collections.abc import Sequence
 from datetime import timedelta
 from statistics import fmean as mean
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, and_, func, insert, select, update
-from sqlalchemy.orm import aliased
+from sqlalchemy import Connection, Insert, Select, Table, Update, and_, bindparam, func, insert, select, update
 
 from . import schema
 from .records import Outcome, TableRecord
@@ -28,6 +27,10 @@ NEWCOMER: Belief = (MODEL.mu, MODEL.sigma, 0)
 PRESUMED = {"random": 700, "greedy": 1000, "search": 1600, "easy": 1200, "normal": 1500, "hard": 1700, "expert": 1800}
 """What our bots are thought to be worth before anybody has played them for a rating."""
 PRESUMED_SIGMA = MODEL.sigma / 2
+RESULTS, TALLIES, RIVALS, SEATS, RATINGS, BOT_RATINGS = (
+    cast(Table, part.__table__)
+    for part in (schema.Result, schema.Tally, schema.Rival, schema.Seat, schema.Rating, schema.BotRating)
+)
 
 
 def shown(mu: float) -> int:
@@ -63,15 +66,83 @@ def rate(places: Sequence[int], before: Sequence[Belief], weights: Sequence[floa
     ]
 
 
+# Statements are made once: to put one together takes longer than to carry it out.
+
+HAS_RESULT = select(RESULTS.c.identity).where(RESULTS.c.table_id == bindparam("table")).limit(1)
+NEW_RESULT, NEW_TALLY, NEW_RIVAL = insert(RESULTS), insert(TALLIES), insert(RIVALS)
+ONE_MORE = (
+    update(TALLIES)
+    .where(
+        TALLIES.c.identity == bindparam("who"),
+        TALLIES.c.game == bindparam("of"),
+        TALLIES.c.players == bindparam("at"),
+    )
+    .values(played=TALLIES.c.played + 1, won=TALLIES.c.won + bindparam("wins"))
+)
+MET_AGAIN = (
+    update(RIVALS)
+    .where(
+        RIVALS.c.identity == bindparam("who"),
+        RIVALS.c.other == bindparam("whom"),
+        RIVALS.c.game == bindparam("of"),
+    )
+    .values(
+        played=RIVALS.c.played + 1,
+        won=RIVALS.c.won + bindparam("wins"),
+        lost=RIVALS.c.lost + bindparam("losses"),
+        met=bindparam("now"),
+    )
+)
+
+
+class Beliefs(NamedTuple):
+    """How what is thought of people, or of our bots, is read and written."""
+
+    key: str
+    known: Select[Any]
+    changed: Update
+    new: Insert
+
+
+def beliefs(table: Table, key: str) -> Beliefs:
+    who, game = table.c[key], table.c.game
+    known = select(who, table.c.mu, table.c.sigma, table.c.played).where(
+        game == bindparam("of"), who.in_(bindparam("names", expanding=True))
+    )
+    changed = update(table).where(who == bindparam("who"), game == bindparam("of"))
+    return Beliefs(key, known.order_by(who).with_for_update(), changed, insert(table))
+
+
+OF_PEOPLE, OF_BOTS = beliefs(RATINGS, "identity"), beliefs(BOT_RATINGS, "bot")
+OWN, OTHER = RESULTS.alias("own"), RESULTS.alias("other")
+RECENT = (
+    OWN.c.game == bindparam("of"),
+    OWN.c.gained.is_not(None),
+    OWN.c.created > bindparam("after"),
+    OWN.c.identity.in_(bindparam("people", expanding=True)),
+)
+MET_PEOPLE = (
+    select(OWN.c.identity, func.count())
+    .join(OTHER, and_(OTHER.c.table_id == OWN.c.table_id, OTHER.c.identity != OWN.c.identity))
+    .where(*RECENT, OTHER.c.identity.in_(bindparam("people", expanding=True)))
+    .group_by(OWN.c.identity, OTHER.c.identity)
+)
+MET_BOTS = (
+    select(SEATS.c.bot, func.count(OWN.c.table_id.distinct()))
+    .join(SEATS, SEATS.c.table_id == OWN.c.table_id)
+    .where(*RECENT, SEATS.c.bot.in_(bindparam("bots", expanding=True)))
+    .group_by(SEATS.c.bot, OWN.c.identity)
+)
+
+
 def note(connection: Connection, table: TableRecord, outcomes: Sequence[Outcome]) -> None:
     """What the end of a game means for those who played it, once: a table that has a result keeps it."""
     people = [o for o in outcomes if o.identity is not None]
-    has_one = select(schema.Result.identity).where(schema.Result.table_id == table.id).limit(1)
-    if not people or connection.execute(has_one).first():
+    if not people or connection.execute(HAS_RESULT, {"table": table.id}).first():
         return
     gained = rated(connection, table, outcomes) if table.counts else {}
     connection.execute(
-        insert(schema.Result),
+        NEW_RESULT,
         [
             {
                 "table_id": table.id,
@@ -94,21 +165,20 @@ def note(connection: Connection, table: TableRecord, outcomes: Sequence[Outcome]
 
 def met_again(connection: Connection, game: str, mine: Outcome, theirs: Outcome) -> None:
     """One more game that a person has finished against another."""
-    found, moment = schema.Rival, schema.now()
+    who, whom, moment = mine.identity, theirs.identity, schema.now()
     won, lost = int(mine.place < theirs.place), int(mine.place > theirs.place)
-    pair = {"identity": mine.identity, "other": theirs.identity, "game": game}
-    counted = {"played": found.played + 1, "won": found.won + won, "lost": found.lost + lost, "met": moment}
-    if connection.execute(update(found).filter_by(**pair).values(**counted)).rowcount == 0:
-        connection.execute(insert(found).values(**pair, played=1, won=won, lost=lost, met=moment))
+    counted = {"who": who, "whom": whom, "of": game, "wins": won, "losses": lost, "now": moment}
+    if connection.execute(MET_AGAIN, counted).rowcount == 0:
+        first = {"identity": who, "other": whom, "game": game, "played": 1, "won": won, "lost": lost, "met": moment}
+        connection.execute(NEW_RIVAL, first)
 
 
 def tally(connection: Connection, outcome: Outcome, table: TableRecord) -> None:
     """One more game of its kind that a person has finished."""
-    found, won = schema.Tally, int(outcome.place == 1)
-    kind = {"identity": outcome.identity, "game": table.game, "players": len(table.seats)}
-    change = update(found).filter_by(**kind).values(played=found.played + 1, won=found.won + won)
-    if connection.execute(change).rowcount == 0:
-        connection.execute(insert(found).values(**kind, played=1, won=won))
+    who, game, players, won = outcome.identity, table.game, len(table.seats), int(outcome.place == 1)
+    if connection.execute(ONE_MORE, {"who": who, "of": game, "at": players, "wins": won}).rowcount == 0:
+        first = {"identity": who, "game": game, "players": players, "played": 1, "won": won}
+        connection.execute(NEW_TALLY, first)
 
 
 def rated(connection: Connection, table: TableRecord, outcomes: Sequence[Outcome]) -> dict[str | None, float]:
@@ -119,10 +189,7 @@ def rated(connection: Connection, table: TableRecord, outcomes: Sequence[Outcome
     game = table.game
     people = sorted(o.identity for o in counted if o.identity is not None)
     bots = sorted({o.bot for o in counted if o.bot is not None})
-    strength = {
-        **known(connection, schema.Rating.identity, game, people),
-        **known(connection, schema.BotRating.bot, game, bots),
-    }
+    strength = known(connection, OF_PEOPLE, game, people) | known(connection, OF_BOTS, game, bots)
     weight = {who: 0.5**games for who, games in met(connection, game, people, bots).items()}
     names = [str(o.identity or o.bot) for o in counted]
     before = [strength.get(name) or (presumed(name) if name in bots else NEWCOMER) for name in names]
@@ -134,12 +201,11 @@ def rated(connection: Connection, table: TableRecord, outcomes: Sequence[Outcome
             "sigma": mean(sigma for _, sigma, _ in mine),
             "played": mine[0][2],
         }
-        row, key = (schema.BotRating, "bot") if name in bots else (schema.Rating, "identity")
-        which = {key: name, "game": game}
+        of = OF_BOTS if name in bots else OF_PEOPLE
         if name in strength:
-            connection.execute(update(row).filter_by(**which).values(**values))
+            connection.execute(of.changed, {"who": name, "of": game, **values})
         else:
-            connection.execute(insert(row).values(**which, **values))
+            connection.execute(of.new, {of.key: name, "game": game, **values})
     return {
         outcome.identity: new - old
         for outcome, (old, _, _), (new, _, _) in zip(counted, before, after, strict=True)
@@ -147,12 +213,12 @@ def rated(connection: Connection, table: TableRecord, outcomes: Sequence[Outcome
     }
 
 
-def known(connection: Connection, who: Any, game: str, names: Sequence[str]) -> dict[str, Belief]:
+def known(connection: Connection, of: Beliefs, game: str, names: Sequence[str]) -> dict[str, Belief]:
     """What is thought of these until now, and nobody else changes it meanwhile."""
-    row = who.class_
-    query = select(who.label("who"), row.mu, row.sigma, row.played).where(row.game == game, who.in_(names))
-    found = connection.execute(query.order_by(who).with_for_update())
-    return {line.who: (line.mu, line.sigma, line.played) for line in found}
+    if not names:
+        return {}
+    found = connection.execute(of.known, {"of": game, "names": names})
+    return {who: (mu, sigma, played) for who, mu, sigma, played in found}
 
 
 def met(connection: Connection, game: str, people: Sequence[str], bots: Sequence[str]) -> dict[str, int]:
@@ -160,26 +226,11 @@ def met(connection: Connection, game: str, people: Sequence[str], bots: Sequence
 
     People are not held to have met bots: whoever plays a level all day learns what they are worth against it.
     """
-    own, other, seat = aliased(schema.Result), aliased(schema.Result), schema.Seat
-    recent = (
-        own.game == game,
-        own.gained.is_not(None),
-        own.created > schema.now() - RECENTLY,
-        own.identity.in_(people),
-    )
-    with_people = (
-        select(own.identity, func.count().label("games"))
-        .join(other, and_(other.table_id == own.table_id, other.identity != own.identity))
-        .where(*recent, other.identity.in_(people))
-        .group_by(own.identity, other.identity)
-    )
-    with_bots = (
-        select(seat.bot, func.count(own.table_id.distinct()).label("games"))
-        .join(seat, seat.table_id == own.table_id)
-        .where(*recent, seat.bot.in_(bots))
-        .group_by(seat.bot, own.identity)
-    )
+    asked = {"of": game, "after": schema.now() - RECENTLY, "people": people}
+    found = [*connection.execute(MET_PEOPLE, asked)]
+    if bots:
+        found += connection.execute(MET_BOTS, {**asked, "bots": bots})
     most: dict[str, int] = {}
-    for who, games in (*connection.execute(with_people), *connection.execute(with_bots)):
+    for who, games in found:
         most[who] = max(most.get(who, 0), games)
     return most
