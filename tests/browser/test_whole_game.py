@@ -28,6 +28,7 @@ def test_a_game_by_mouse(visitor: Visitor, name: str, players: int) -> None:
 
 @whole_games
 def test_a_game_by_keyboard_alone(visitor: Visitor, name: str, players: int) -> None:
+    visitor.page.emulate_media(reduced_motion="reduce")  # what moves is in the way of a mouse alone
     visitor.open_table(name, "me", *["random"] * (players - 1))
     assert visitor.play_on(visitor.press_something)["status"] == "over"
 

@@ -26,6 +26,7 @@ window.eyes = {
     legal: '[data-action], [data-verb]',
     seen: (selector) => [...document.querySelectorAll(selector)].filter((e) =>
         e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]') && !e.matches(':disabled')),
+    shown: () => document.querySelector('[data-version]')?.dataset.version,
     verbs: () => eyes.seen(eyes.legal).map((target) => target.dataset.verb),
     inFocus: () => document.activeElement?.matches(eyes.legal) ?? false,
     spot(luck) {
@@ -86,11 +87,16 @@ class Visitor:
         table: dict[str, Any] = answer.json()
         return table
 
+    @property
+    def shown(self) -> str | None:
+        """The version of the table that the page shows."""
+        version: str | None = self.page.evaluate("eyes.shown()")
+        return version
+
     def ready(self) -> dict[str, Any]:
         """The table once it waits for this person, or is over; and the page shows it."""
         for _ in range(1000):
-            table = self.table
-            shown = self.page.evaluate("document.querySelector('[data-version]')?.dataset.version")
+            table, shown = self.table, self.shown
             if shown == str(table["version"]) and (table["offers"] or table["status"] == "over"):
                 return table
             self.page.wait_for_timeout(30)
@@ -117,13 +123,22 @@ class Visitor:
 
     def click_something(self) -> None:
         """A legal move by mouse or finger, on the board or in the action bar: several presses where it takes several."""
-        version = self.table["version"]
+        shown = self.shown
         for _ in range(PATIENCE):
             spot = self._spot()
             self.press(spot["x"], spot["y"])
-            if spot["moves"] and self.changed(version, SOON):
+            if spot["moves"] and self._moved_on(shown):
                 return
         raise AssertionError(f"no move after {PATIENCE} presses")
+
+    def _moved_on(self, shown: str | None) -> bool:
+        """Whether the page soon shows another version: asked of it alone, for a table is long."""
+        end = time.monotonic() + SOON
+        while self.shown == shown:
+            if time.monotonic() > end:
+                return False
+            self.page.wait_for_timeout(10)
+        return True
 
     def _spot(self) -> dict[str, Any]:
         """Any place that can be pressed for a legal move, once no piece on its way flies over it."""
@@ -137,14 +152,14 @@ class Visitor:
 
     def press_something(self) -> None:
         """A legal move by the keyboard alone: Tab to a target, arrows to another, Enter."""
-        version = self.table["version"]
+        shown = self.shown
         for _ in range(PATIENCE):
             self.tab_to_a_move()
             for _ in range(self.luck.randrange(4)):
                 self.page.keyboard.press(self.luck.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
             moves = self.page.evaluate("eyes.inFocus() && document.activeElement.dataset.action !== undefined")
             self.page.keyboard.press("Enter")
-            if moves and self.changed(version, SOON):
+            if moves and self._moved_on(shown):
                 return
         raise AssertionError(f"no move after {PATIENCE} presses")
 
