@@ -4,7 +4,9 @@ import random
 
 import pytest
 
+from trivet.bots import Bot
 from trivet.engine.errors import BadOptions, UnknownBot
+from trivet.engine.state import State
 from trivet.envs.text import TextEnv
 from trivet.games import IDS, load
 from trivet.texts import LANGUAGES
@@ -69,6 +71,19 @@ def test_a_move_is_read_by_its_number_or_its_words_and_else_explained() -> None:
     assert not refused.played and "A tile lies there already." in refused.said and by_words.moves() in refused.said
     assert len(by_words.step("x" * 10_000).said) < 3000
     assert by_number.step("2").said == by_words.step(by_words.legal()[1]).said
+
+
+class Sulking(Bot):
+    def choose(self, hidden: State, seat: int) -> int:
+        raise ValueError("not today")
+
+
+def test_a_bot_that_fails_is_replaced_by_a_legal_move(caplog: pytest.LogCaptureFixture) -> None:
+    env = TextEnv("gobi", 2, f"{__name__}:Sulking")
+    env.reset(seed=1)
+    for _ in range(8):
+        assert env.seat == 0 and env.step(env.legal()[0]).played
+    assert "Sulking failed (ValueError: not today)" in caplog.text
 
 
 def test_who_resigns_has_lost() -> None:

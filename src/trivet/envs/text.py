@@ -10,6 +10,7 @@
 A seat is told what it may know, and nothing else. Needs no extra.
 """
 
+import logging
 import random
 import re
 import secrets
@@ -30,6 +31,7 @@ from trivet.games import load
 from trivet.terminal.table import Table
 from trivet.texts import LANGUAGES, Seat, Texts, for_a_page
 
+log = logging.getLogger("trivet.envs")
 WIDTH = 120
 LONGEST = 200
 """Letters of something typed that are said again."""
@@ -155,8 +157,16 @@ class TextEnv:
 
     def _let_bots_play(self) -> None:
         while (seat := self.seat) is not None and seat in self._bots:
-            for action in play_turn(self.game, self._bots[seat], self.game.hide(self.match.state, seat), seat):
+            for action in self._chosen(seat):
                 self._play(seat, action)
+
+    def _chosen(self, seat: int) -> list[int]:
+        """What a bot does next. One that raises or answers nonsense is replaced by a legal move, and the game goes on."""
+        try:
+            return play_turn(self.game, self._bots[seat], self.game.hide(self.match.state, seat), seat)
+        except Exception as error:  # noqa: BLE001  a third party's code may raise anything
+            log.warning("The bot %s failed (%s: %s).", self.opponents[seat], type(error).__name__, error)
+            return self.game.offers(self.match.state, seat)[:1]
 
     def _play(self, seat: int, action: int) -> None:
         told = self.match.play(seat, action)
