@@ -11,10 +11,12 @@ pytest.importorskip("scipy")
 pytest.importorskip("altair")
 pytest.importorskip("polars")
 
+import numpy as np
 import polars as pl
 
 from trivet.engine.match import Match, read_match
 from trivet.games import load
+from trivet.lab.records import Rows
 from trivet.lab.report import charts
 from trivet.lab.report import run as lab
 from trivet.lab.report.forks import fork, places, worths
@@ -121,4 +123,8 @@ def test_both_sides_of_a_fork_share_everything_before_it() -> None:
     again = table.play_on([(one.number, one.taking)], lambda games: None)
     assert (again.seats == sides[0].seats).all()
     sides[0].seats["win"], sides[1].seats["win"] = 1, 0
-    assert worths([one], sides[0], sides[1], played.columns)[0].wins.value == 1
+    assert worths([one], sides[0], sides[1], played.columns) == []  # too few to say anything
+    many = [Rows(*(np.repeat(table, 10) for table in vars(side).values())) for side in sides]
+    for rows in many:
+        rows.seats["seat"] = np.tile([0, 1], 10)
+    assert worths([one] * 10, many[0], many[1], played.columns)[0].wins.value == 1

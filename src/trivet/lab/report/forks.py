@@ -26,6 +26,8 @@ from .stats import Estimate
 
 MOST_CARDS = 12
 """Choices that are forked: those whose lift stands out most."""
+FEWEST = 10
+"""Forks of a choice before anything is said of it."""
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,8 @@ def worths(forks: Sequence[Fork], taking: Rows, leaving: Rows, columns: Columns)
     found = []
     for thing in dict.fromkeys(things.tolist()):
         of_thing = things == thing
+        if of_thing.sum() < FEWEST:
+            continue
         one = columns.content[thing]
         found.append((one, stats.mean(wins[of_thing]), stats.mean(points[of_thing])))
     q = stats.corrected([stats.from_zero(won) for _, won, _ in found])
