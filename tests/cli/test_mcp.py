@@ -4,9 +4,11 @@ import asyncio
 import random
 import re
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from mcp import StdioServerParameters
 from mcp.client import Client
 
@@ -131,6 +133,19 @@ def test_what_cannot_be_is_answered_with_a_sentence(tmp_path: Path) -> None:
         assert (await ask("observe", game_id=id_of(begun[3][0])))[1], "what was over has made way"
 
     session(tmp_path, play)
+
+
+def test_who_asks_while_rules_are_compiled_is_told_to_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = threading.Event()
+    monkeypatch.setattr(desk, "compile_rules", lambda game: compiled.wait(60) and None)
+    monkeypatch.setattr(desk, "PATIENCE", 0.01)
+    games = desk.Desk("en")
+    for _ in range(2):
+        with pytest.raises(desk.StillCompiling, match="The rules of gobi are being compiled"):
+            games.new_game("gobi", bots="random")
+    compiled.set()
+    monkeypatch.setattr(desk, "PATIENCE", 60)
+    assert "has begun" in games.new_game("gobi", bots="random", seed=1) and len(games.tables) == 1
 
 
 def test_without_the_extra_a_sentence_names_it(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ Every tool is a line or two over `trivet.envs.text`: what a model reads is what 
 import secrets
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from functools import wraps
 from typing import TYPE_CHECKING, Annotated, Any, ParamSpec
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 20
 """Games of one session that are kept at a time. One that is over makes way for a new one."""
+PATIENCE = 30.0
+"""Seconds that a call waits for rules to be compiled: programs give a tool up that says nothing for a minute."""
 OPPONENT = "normal"
 INSTRUCTIONS = """Board games to play against bots. list_games says which there are; rules explains one; new_game sets a table
 up and shows it; play makes a move, by its words or its number in the list, and shows what came of it. Play until the game is
@@ -35,6 +38,10 @@ P = ParamSpec("P")
 
 class UnknownTable(TrivetError):
     """A game that is not under way in this session."""
+
+
+class StillCompiling(TrivetError):
+    """A game whose rules are not compiled yet: it can be had in a while."""
 
 
 class TooManyGames(TrivetError):
@@ -80,6 +87,7 @@ class Desk:
         self.designed = designed or {}
         self.tables: dict[str, TextEnv] = {}
         self.words: dict[str, Texts] = {}
+        self.compiled: dict[str, Future[None]] = {}
 
     def list_games(self) -> str:
         """Which games there are, for how many players and with which options; the bots; and the games under way."""
@@ -122,7 +130,7 @@ class Desk:
             self.words[played.package] = words_of(played, self.language)
         table = TextEnv(played, players, bots, seat=seat, options=options, language=self.words[played.package])
         id = self._room()
-        compile_rules(played)
+        self._compile(played)
         seen = table.reset(seed)
         self.tables[id] = table
         return f"Game {id} has begun.\n\n{seen}"
@@ -175,6 +183,19 @@ class Desk:
             raise UnknownTable(f"There is no game {id!r} in this session. There are: {known}.")
         return self.tables[id]
 
+    def _compile(self, game: "Game") -> None:
+        """Have its rules compiled; a caller waits a while for it, not as long as it may take."""
+        if game.package not in self.compiled:
+            made = self.compiled[game.package] = Future()
+            threading.Thread(target=lambda: done(made, game), daemon=True).start()
+        try:
+            self.compiled[game.package].result(PATIENCE)
+        except TimeoutError:
+            raise StillCompiling(
+                f"The rules of {game.id} are being compiled for the bots, once for this installation. "
+                f"Ask for the game again in a minute."
+            ) from None
+
     def _room(self) -> str:
         """The id of one more game."""
         if len(self.tables) >= MOST_GAMES:
@@ -183,6 +204,14 @@ class Desk:
                 raise TooManyGames(f"{MOST_GAMES} games are under way: finish or resign one before the next begins.")
             del self.tables[over]
         return secrets.token_hex(3)
+
+
+def done(made: "Future[None]", game: "Game") -> None:
+    try:
+        compile_rules(game)
+        made.set_result(None)
+    except BaseException as error:  # noqa: BLE001  whatever it is, somebody waits for a word
+        made.set_exception(error)
 
 
 def counted(players: Sequence[int]) -> str:
