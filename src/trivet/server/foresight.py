@@ -3,12 +3,15 @@
 Both are worked out by the rules from what the seat knows, the hidden state, and so can tell it nothing else.
 """
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, cast
 
 import msgspec
 
 from trivet.engine.errors import InvalidAction
 from trivet.engine.game import Game
+from trivet.engine.state import State
 from trivet.texts import Texts
 
 from .answers.course import Foreseen, WhyNot
@@ -21,6 +24,8 @@ from .play import hindrance
 
 NOT_TO_ACT = "It is not this seat's turn."
 TYPED = 'Name the move by what it does, in JSON: {"verb": "place", "cell": [3, -1]}.'
+WORLDS = 12
+"""Deals of what the seat does not know in which a move that shows something is tried: it is told what they agree in."""
 POSSIBLE: WhyNot = {"code": None, "message": None, "reason": None}
 
 
@@ -52,7 +57,7 @@ def why_not(live: Live, seat: int, action: int, words: Texts) -> WhyNot:
 
 
 def foreseen(live: Live, seat: int, action: int, version: int, form: ViewForm) -> Foreseen | None:
-    """What an action would do; none where the table has moved on, or where that would show something hidden."""
+    """What an action would do; none where the table has moved on, or where nothing beside the move itself is certain."""
     course = live.course
     if hindrance(live, seat) or course.stale(seat, version):
         return None
@@ -64,12 +69,27 @@ def foreseen(live: Live, seat: int, action: int, version: int, form: ViewForm) -
 def foresight(course: Course, seat: int, action: int, form: ViewForm) -> Foreseen | None:
     game = course.game
     hidden = game.hide(course.match.state, seat)
-    if game.reveals(hidden, seat, action):
-        return None
-    told = game.play(hidden, seat, action, course.offers(seat))
-    after = game.hide(hidden, seat)
-    return {
-        "events": cast(Any, told.to(seat)),
-        "view": view(game, after, seat, form),
-        "scores": game.scores(after),
-    }
+    shows = game.reveals(hidden, seat, action)
+    worlds = [game.imagine(hidden, number) for number in range(WORLDS)] if shows else [hidden]
+    told = [game.play(world, seat, action, course.offers(seat)).to(seat) for world in worlds]
+    after = [game.hide(world, seat) for world in worlds]
+    certain = shared(told)
+    if len(certain) == len(told[0]) and alike(game, after, seat):
+        return {
+            "events": cast(Any, certain),
+            "view": view(game, after[0], seat, form),
+            "scores": game.scores(after[0]),
+        }
+    return {"events": cast(Any, certain), "view": None, "scores": None} if len(certain) > 1 else None
+
+
+def shared(told: Sequence[Sequence[Any]]) -> list[Any]:
+    """What all of them begin with."""
+    same = takewhile(lambda events: all(event == events[0] for event in events), zip(*told, strict=False))
+    return [events[0] for events in same]
+
+
+def alike(game: Game, states: Sequence[State], seat: int) -> bool:
+    """Whether the seat is shown the same in all of them."""
+    first, *others = (game.numbers(state, seat) for state in states)
+    return all(other == first for other in others)

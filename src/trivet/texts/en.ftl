@@ -194,6 +194,11 @@ table-notice-close_refused = Not all agree to end the game: it goes on.
 table-notice-resigned = { $name } leaves the game: a bot takes the seat.
 clock-late = late: a bot in { $time }
 
+## What a move would do, beside what the log would say of it
+
+# $list: “4 coins (−3), 2 iron (+1)”.
+foreseen-then = Afterwards: { $list }.
+
 ## What others did since the viewer’s last move
 
 since-title = Since your turn

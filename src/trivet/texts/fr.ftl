@@ -195,6 +195,11 @@ table-notice-close_refused = L’accord n’est pas unanime : la partie continu
 table-notice-resigned = { $name } quitte la partie : un robot prend sa place.
 clock-late = retard : un robot dans { $time }
 
+## Ce que ferait un coup, outre ce qu’en dirait le journal
+
+# $list : « 4 pièces (−3), 2 fer (+1) ».
+foreseen-then = Ensuite : { $list }.
+
 ## Ce que les autres ont fait depuis le dernier coup de la personne qui regarde
 
 since-title = Depuis votre tour

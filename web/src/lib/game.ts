@@ -13,7 +13,7 @@ export interface Wish {
 
 /** What a move would do, worked out by the rules from what the seat knows. */
 export interface Foreseen<View> extends course.Foreseen<View> {
-  /** What the log would say of it. */
+  /** What the log would say of it beside the move itself, and what one would then have. */
   lines: string[];
   /** What it would touch, as `targets` names it. */
   targets: string[];
@@ -67,6 +67,12 @@ export interface Source {
   points: number[];
 }
 
+/** Something that a player has: how many, and that in words, "4 coins". */
+export interface Stock {
+  count: number;
+  words: string;
+}
+
 export interface GameUI<View> {
   /** A picture for the home page; it fills a wide, low box. */
   Cover?: Component;
@@ -103,6 +109,8 @@ export interface GameUI<View> {
   sources?: (log: LogEntry[]) => Source[];
   /** Events that are heard, by name; others sound like any move. */
   sounds?: Record<string, Sound>;
+  /** What a seat has that moves change, always the same things in the same order: a preview says what they would come to. */
+  stock?: (view: View, seat: number) => Stock[];
   /** The points as they stand, for all players: a tab of its own while the game goes on. */
   Standing?: Component<BoardProps<View>>;
 }

@@ -68,11 +68,14 @@ class WhyNot(TypedDict, closed=True):
 
 
 class Foreseen(TypedDict, closed=True):
-    """What a move would do: what would be told of it, and the view and the points as the seat would see them then."""
+    """What a move would do: what would be told of it, and the view and the points as the seat would see them then.
+
+    Of a move that shows something hidden only the events up to there are told, and neither view nor points.
+    """
 
     events: list[GameEvent]
-    view: dict[str, Any] | list[int]
-    scores: list[dict[str, int]]
+    view: dict[str, Any] | list[int] | None
+    scores: list[dict[str, int]] | None
 
 
 class Ending(TypedDict, closed=True):

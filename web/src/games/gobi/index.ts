@@ -7,6 +7,7 @@ import Cover from './Cover.svelte';
 import { gather } from './gather';
 import Player from './Player.svelte';
 import { prompt } from './prompt';
+import { stock } from './stock';
 import { targets } from './targets';
 import type { GobiView } from './view';
 import { wording } from './words';
@@ -21,4 +22,4 @@ function buttons(offers: Offer[]): Offer[] {
 /** A column of five cards beside the desert; under it, in a narrow window, a row of them. */
 const least = { narrow: 420, wide: 470 };
 
-export default { Cover, Board, Player, targets, buttons, prompt, wording, gather, least } satisfies GameUI<GobiView>;
+export default { Cover, Board, Player, targets, buttons, prompt, wording, gather, stock, least } satisfies GameUI<GobiView>;

@@ -10,6 +10,7 @@ import { automated, gather } from './gather';
 import Player from './Player.svelte';
 import Shown from './Shown.svelte';
 import { sources } from './sources';
+import { stock } from './stock';
 import { targets } from './targets';
 import type { GoldView } from './view';
 import { prompt, wording } from './wording';
@@ -32,4 +33,4 @@ const least = { narrow: 500, wide: 530 };
 
 const sounds = { attack: 'combat', win: 'combat' } as const;
 
-export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown, sources, sounds } satisfies GameUI<GoldView>;
+export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown, sources, stock, sounds } satisfies GameUI<GoldView>;

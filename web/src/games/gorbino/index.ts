@@ -10,6 +10,7 @@ import { gather } from './gather';
 import Player from './Player.svelte';
 import Shown from './Shown.svelte';
 import Standing from './Standing.svelte';
+import { stock } from './stock';
 import { targets } from './targets';
 import type { GorbinoView } from './view';
 import { wording } from './wording';
@@ -55,6 +56,7 @@ export default {
   least: { narrow: 360, wide: 360 },
   targets,
   gather,
+  stock,
   buttons,
   prompt,
   wording,

@@ -1,11 +1,12 @@
 /** The plain board: any game on the page, from its view and the layout that it may declare. */
-import type { GameUI } from '../game';
+import type { GameUI, Stock } from '../game';
 import type { Offer } from '../protocol/table';
 import Board from './Board.svelte';
 import { Plan } from './layout';
 import { allPlaces, namesIn } from './places';
 import Player from './Player.svelte';
 import { prompt } from './prompt';
+import { heading } from './words';
 
 type View = Record<string, unknown>;
 
@@ -21,6 +22,16 @@ function buttons(plan: Plan, offers: Offer[], view: View): Offer[] {
   return loose.filter((offer) => Object.keys(offer).length === BARE).slice(0, MOST_BUTTONS);
 }
 
+/** The numbers in front of a player. */
+function stock(plan: Plan, { players }: View, seat: number): Stock[] {
+  const own = (players as View[] | undefined)?.[seat];
+  return plan.playerParts.flatMap(({ name, of }) => {
+    const count = own?.[name];
+    const counts = (of.kind === 'count' || of.kind === 'signed') && !plan.isSeat(name);
+    return counts && typeof count === 'number' ? [{ count, words: `${heading(plan.game, name)} ${count}` }] : [];
+  });
+}
+
 /** The same for each game: its id, its catalogue and what the server says of it make the difference. */
 export const plain = (game: string): GameUI<View> => ({
   Board,
@@ -28,4 +39,5 @@ export const plain = (game: string): GameUI<View> => ({
   targets: namesIn,
   buttons: (offers, view) => buttons(new Plan(game), offers, view),
   prompt: (view, offers, seats) => prompt(new Plan(game), view, offers, seats),
+  stock: (view, seat) => stock(new Plan(game), view, seat),
 });

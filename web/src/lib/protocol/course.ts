@@ -90,11 +90,11 @@ export interface WhyNot {
   reason: string | null;
 }
 
-/** `GET /api/tables/{id}/foresee?seat=N&action=&version=`: what one of the seat's offers would do; null where that would reveal something. */
+/** `GET /api/tables/{id}/foresee?seat=N&action=&version=`: what one of the seat's offers would do; null where nothing beside the move itself is certain. */
 export interface Foreseen<View = unknown> {
-  /** What the log would say of it. */
+  /** What the log would say of it; of a move that shows something hidden, up to there. */
   events: GameEvent[];
-  /** The view and the points as they would be then. */
-  view: View;
-  scores: Score[];
+  /** The view and the points as they would be then; null where something hidden will have been shown. */
+  view: View | null;
+  scores: Score[] | null;
 }

@@ -1,9 +1,10 @@
 /** Questions about moves that are not made yet: each is asked once in a position, and where no answer comes nothing is said. */
 import * as api from '../api';
 import { readView } from '../components.svelte';
-import type { Foreseen, GameUI, Wish } from '../game';
-import { logLine, refusal } from '../i18n.svelte';
-import type { Offer, Seat, Table } from '../protocol/table';
+import type { Foreseen, GameUI, Stock, Wish } from '../game';
+import { logLine, refusal, t } from '../i18n.svelte';
+import { signed } from '../points';
+import type { GameEvent, Offer, Seat, Table } from '../protocol/table';
 import { lines } from './log';
 
 export class Foresight {
@@ -20,19 +21,26 @@ export class Foresight {
     return refusal({ code, message: message ?? '', ...(reason === null ? {} : { reason }) }, table.game);
   }
 
-  /** What a legal move would do; null where it would show something hidden. */
+  /** What a legal move would do; null where nothing beside the move itself is certain. */
   async foresee<View>(table: Table, offer: Offer, ui: GameUI<View>, seats: Seat[]): Promise<Foreseen<View> | null> {
     const { id, game, seat, version } = table;
-    if (seat === null || offer.reveals) return null;
+    if (seat === null) return null;
     const found = await this.#once(table, `${offer.action}`, () => api.foresee(id, seat, offer.action, version));
     if (!found) return null;
-    const told = lines(found.events, (event) => logLine(game, event, seats));
+    const view = found.view && (readView(table.game_mark, found.view) as View);
+    const told = lines(
+      found.events.filter((event) => !repeats(event, offer)),
+      (event) => logLine(game, event, seats),
+    );
     return {
       ...found,
-      view: readView(table.game_mark, found.view) as View,
-      lines: told.map(({ text, times }) => (times > 1 ? `${text} × ${times}` : text)),
+      view,
+      lines: [
+        ...told.map(({ text, times }) => (times > 1 ? `${text} × ${times}` : text)),
+        ...(view && ui.stock ? then(ui.stock(table.view as View, seat), ui.stock(view, seat)) : []),
+      ],
       targets: [...new Set(found.events.flatMap(ui.targets))],
-      points: (found.scores[seat]?.total ?? 0) - (table.scores[seat]?.total ?? 0),
+      points: found.scores ? (found.scores[seat]?.total ?? 0) - (table.scores[seat]?.total ?? 0) : 0,
     };
   }
 
@@ -49,4 +57,19 @@ export class Foresight {
     this.#asked.set(what, asked);
     return asked;
   }
+}
+
+/** Whether an event is the move that was offered, and says nothing of what comes of it. */
+function repeats(event: GameEvent, offer: Offer): boolean {
+  const { event: name, seat: _, ...said } = event;
+  return name === offer.verb && Object.entries(said).every(([what, value]) => `${offer[what]}` === `${value}`);
+}
+
+/** What one would have of all that changes, in one line; none where nothing does. */
+function then(now: Stock[], after: Stock[]): string[] {
+  const changed = after.flatMap(({ count, words }, at) => {
+    const change = count - (now[at]?.count ?? count);
+    return change === 0 ? [] : [`${words} (${signed(change)})`];
+  });
+  return changed.length > 0 ? [t('foreseen-then', { list: changed.join(', ') })] : [];
 }

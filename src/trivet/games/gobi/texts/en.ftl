@@ -296,10 +296,11 @@ gobi-hand-turn-tip = It is the turn of { $player }.
 
 ## A player's panel
 
-gobi-player-reserve = { $count ->
+gobi-reserve = { $count ->
     [one] 1 camel in reserve
    *[other] { $count } camels in reserve
-}. With an empty reserve, camels are taken from the desert.
+}
+gobi-player-reserve = { gobi-reserve }. With an empty reserve, camels are taken from the desert.
 gobi-player-stack = { $count ->
     [one] 1 tile left in the stack.
    *[other] { $count } tiles left in the stack.

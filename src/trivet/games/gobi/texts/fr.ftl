@@ -296,10 +296,11 @@ gobi-hand-turn-tip = C’est au tour { DE($player) }.
 
 ## Le panneau d’une personne
 
-gobi-player-reserve = { $count ->
+gobi-reserve = { $count ->
     [one] { $count } chameau en réserve
    *[other] { $count } chameaux en réserve
-}. Quand la réserve est vide, on reprend des chameaux dans le désert.
+}
+gobi-player-reserve = { gobi-reserve }. Quand la réserve est vide, on reprend des chameaux dans le désert.
 gobi-player-stack = { $count ->
     [one] { $count } tuile dans la pioche.
    *[other] { $count } tuiles dans la pioche.

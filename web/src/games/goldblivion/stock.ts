@@ -1,0 +1,13 @@
+/** What a player pays with and has won. Gold bars are what the game counts, and told as that. */
+import type { Stock } from '../../lib/game';
+import { t } from '../../lib/i18n.svelte';
+import type { GoldView } from './view';
+
+export function stock(view: GoldView, seat: number): Stock[] {
+  const { nuggets, material, trophies } = view.players[seat]!;
+  return [
+    { count: nuggets, words: t('goldblivion-nuggets', { nuggets }) },
+    { count: material, words: t('goldblivion-material', { material }) },
+    { count: trophies.length, words: t('goldblivion-player-trophies-count', { number: trophies.length }) },
+  ];
+}
