@@ -7,7 +7,7 @@ window.walk = (() => {
   /** Text on cards and panels, and text on drawn boards, in pixels. */
   const WORDS = 11.95;
   const DRAWN = 9.95;
-  let found, where, marked;
+  let found, where, marked, folded;
 
   /** `alike`: what the same flaw of other things shares with it; they are told once, with their number. */
   const note = (kind, what, box, alike = what) => {
@@ -15,7 +15,8 @@ window.walk = (() => {
     const known = found.get(key);
     if (known) known.more.add(what);
     else found.set(key, { where, kind, what, more: new Set([what]) });
-    if (box) marked.push(box);
+    // A rectangle of the browser's own would not travel.
+    if (box) marked.push({ left: box.left, top: box.top, right: box.right, bottom: box.bottom });
   };
   const frames = (count = 2) =>
     new Promise((done) => {
@@ -24,7 +25,7 @@ window.walk = (() => {
     });
   const shown = (e) =>
     e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('[inert], .unseen, [role=tooltip]');
-  const said = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 50);
+  const said = (text, most = 50) => text.replace(/\s+/g, ' ').trim().slice(0, most);
   const own = (name) => !/^(svelte|s)-/.test(name);
   const name = (e) => e.tagName.toLowerCase() + [...e.classList].filter(own).map((one) => `.${one}`).join('');
   const path = (e) => [e.parentElement?.parentElement, e.parentElement, e].filter(Boolean).map(name).join(' > ');
@@ -132,7 +133,9 @@ window.walk = (() => {
       const what = `“${said(node.data)}” in ${path(e)}`;
       const size = drawn(e) ? parseFloat(style.fontSize) * Math.hypot(e.getScreenCTM?.()?.a ?? 1, e.getScreenCTM?.()?.b ?? 0) : parseFloat(style.fontSize);
       if (size < (drawn(e) ? DRAWN : WORDS)) note('small', `${what} (${size.toFixed(1)} px)`, boxes[0], path(e));
-      if (!drawn(e)) {
+      const fold = style.textOverflow === 'ellipsis' && e.closest('[aria-expanded=false][aria-controls]');
+      if (fold) folded.set(fold, { words: node.data, what, box: boxes[0] });
+      if (!drawn(e) && !fold) {
         if (style.textOverflow === 'ellipsis' && e.scrollWidth > e.clientWidth + 1) note('cut', what, boxes[0]);
         if (style.webkitLineClamp !== 'none' && e.scrollHeight > e.clientHeight + 1) note('cut', what, boxes[0]);
         const word = boxes.length > 1 && broken(text);
@@ -144,7 +147,7 @@ window.walk = (() => {
       }
       for (const box of boxes) {
         const { part, cut } = seen(e, box);
-        if (cut) note('cut', `${what} by ${name(cut)}`, box);
+        if (cut && !fold) note('cut', `${what} by ${name(cut)}`, box);
         if (part.right - part.left > 3 && part.bottom - part.top > 3) inSight.push({ ...text, what, box: part });
       }
     }
@@ -243,6 +246,20 @@ window.walk = (() => {
     if (page.scrollWidth > innerWidth) note('sideways', `the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
   }
 
+  /** A line that ends in dots is not cut where pressing it opens something that says all of it. */
+  async function unfold(touch, verbs) {
+    for (const [fold, { words, what, box }] of folded) {
+      fold.click();
+      await frames();
+      const all = document.getElementById(fold.getAttribute('aria-controls'));
+      where = 'unfolded';
+      if (!all || !shown(all) || !said(all.textContent, Infinity).includes(said(words, Infinity))) note('cut', `${what} even when opened`, box);
+      else await part(all, touch, verbs);
+      fold.click();
+      await frames();
+    }
+  }
+
   const tabs = () => [...document.querySelectorAll('[role=tab]')].filter(shown);
 
   /** Behind every tab, of the page and of the board; then the list of moves. */
@@ -261,11 +278,12 @@ window.walk = (() => {
 
   /** `without`: tabs, by id, that need no look this time. */
   async function look({ touch = false, offers = [], without = [] } = {}) {
-    [found, where, marked] = [new Map(), 'first', []];
+    [found, where, marked, folded] = [new Map(), 'first', [], new Map()];
     await document.fonts.ready;
     const chosen = tabs().filter((tab) => tab.ariaSelected === 'true').map((tab) => tab.id);
     const verbs = new Set();
     await part(document.body, touch, verbs);
+    await unfold(touch, verbs);
     const firstMarks = [...marked];
     await behind(touch, verbs, chosen, without);
     for (const verb of offers) if (!verbs.has(verb)) note('nowhere', `no place for ${verb}`);
