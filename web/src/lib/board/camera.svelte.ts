@@ -120,8 +120,13 @@ export class Camera {
 
   /** The picture without the strip of the zoom buttons. */
   room(): { width: number; height: number } {
-    const { width, height } = this.#size;
-    return { width: width - (this.sideways ? this.#strip : 0), height: height - (this.sideways ? 0 : this.#strip) };
+    const { right, bottom } = this.strip;
+    return { width: this.#size.width - right, height: this.#size.height - bottom };
+  }
+
+  /** How wide the strip of the zoom buttons is, at the side that has it. */
+  get strip(): { right: number; bottom: number } {
+    return this.sideways ? { right: this.#strip, bottom: 0 } : { right: 0, bottom: this.#strip };
   }
 
   /** How far a point lies outside the picture, or within `margin` of its edge, in pixels: to the left and above less than 0. */
