@@ -3,15 +3,23 @@ import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 
 const READ = /\/src\/(pages|lib\/(?!board\/|plain\/))/;
+const DRAWN = /<text\b/;
 
-/** Text around the boards is as large as the reader wants it: written in px, built in rem. Boards are drawn to measure. */
-const inRem = (css: string): string =>
-  css.replace(/\bfont(-size)?:[^;}]+/g, (sizes) => sizes.replace(/([\d.]+)px/g, (_, px: string) => `${Number(px) / 16}rem`));
+/**
+ * Text is as large as the reader wants it. It is written in px, and built in rem around the boards, and by a factor of its own on
+ * their cards and chips, which have less room to grow. What is drawn is drawn to measure.
+ */
+function larger(css: string, source: string, file: string): string {
+  const read = READ.test(file);
+  if (!read && DRAWN.test(source)) return css;
+  const size = (_: string, px: string): string => (read ? `${Number(px) / 16}rem` : `calc(${px}px * var(--larger))`);
+  return css.replace(/\bfont(-size)?:[^;}]+/g, (sizes) => sizes.replace(/([\d.]+)px/g, size));
+}
 
 export default defineConfig({
   plugins: [
     svelte({
-      preprocess: { style: ({ content, filename = '' }) => ({ code: READ.test(filename) ? inRem(content) : content }) },
+      preprocess: { style: ({ content, markup, filename = '' }) => ({ code: larger(content, markup, filename) }) },
     }),
     Icons({ compiler: 'svelte' }),
   ],

@@ -83,13 +83,20 @@ def test_a_server_that_dies_takes_nothing_along(arrive: Arrive, served: Served) 
 
 def test_spectators_see_what_everybody_may_see(arrive: Arrive) -> None:
     ann, bob, cy = arrive("Ann"), arrive("Bob"), arrive("Cy")
-    pair(ann, bob, game="goldblivion")
+    first, _ = pair(ann, bob, game="goldblivion")
     cy.page.goto("/lobby")
     cy.page.get_by_role("link", name="GOLDblivion").click()
     expect(cy.page.get_by_text("You are watching")).to_be_visible()
     expect(ann.page.get_by_text("Cy watches")).to_be_visible()
     assert cy.table["seat"] is None
     assert cy.page.locator("[data-action]").count() == 0
+    # Whoever comes back is told what happened meanwhile.
+    address = cy.page.url
+    cy.page.goto("/credits")
+    first.click_something()
+    first.ready()
+    cy.page.goto(address)
+    expect(cy.page.get_by_role("region", name="Since you were last here")).to_contain_text(re.compile("Ann|Bob"))
     cy.page.get_by_role("tab", name="Chat").click()
     expect(cy.page.get_by_text("Those who sit at the table can write here.")).to_be_visible()
     cy.page.goto(f"{cy.page.url}/replay")

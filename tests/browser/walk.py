@@ -87,6 +87,7 @@ class Walker:
         self._contexts: dict[bool, tuple[BrowserContext, Page]] = {}
         self._axed: set[tuple[str, str]] = set()
         self.errors: list[str] = []
+        self.text = "normal"
 
     def _page(self, touch: bool) -> Page:
         if touch not in self._contexts:
@@ -107,7 +108,8 @@ class Walker:
         width, height = map(int, size.split("x"))
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
-        page.evaluate("language => localStorage.setItem('trivet.language', language)", language)
+        for name, value in (("language", language), ("text", self.text)):
+            page.evaluate("([name, value]) => localStorage.setItem(`trivet.${name}`, value)", [name, value])
         return page
 
     def look_around(self, size: str, theme: str, language: str, shots: Path | None = None) -> list[str]:
@@ -191,9 +193,10 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--all", action="store_true", help="every combination of what is not named")
     parser.add_argument("--replay", action="store_true", help="the replay instead of the table")
     parser.add_argument("--pages", action="store_true", help="the pages around the tables instead")
+    parser.add_argument("--large", action="store_true", help="with the larger text that one can choose")
     parser.add_argument("--shots", type=Path, help="a folder for pictures")
     asked = vars(parser.parse_args(arguments))
-    everything, replay, shots, pages = (asked.pop(what) for what in ("all", "replay", "shots", "pages"))
+    everything, replay, shots, pages, large = (asked.pop(what) for what in ("all", "replay", "shots", "pages", "large"))
     screens = every_screen(**{field: value for field, value in asked.items() if value is not None})
     if not screens:
         parser.error("there is no such screen: no game has so many players")
@@ -203,6 +206,7 @@ def main(arguments: Sequence[str]) -> int:
         shots.mkdir(parents=True, exist_ok=True)
     wrong = 0
     with walking(screens) as walker:
+        walker.text = "large" if large else "normal"
         began = time.monotonic()
         if pages:
             looks = sorted({(screen.size, screen.theme, screen.language) for screen in screens})

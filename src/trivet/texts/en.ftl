@@ -203,15 +203,18 @@ foreseen-then = Afterwards: { $list }.
 
 since-title = Since your turn
 since-start = Since the beginning
+# For somebody who looks on without playing
+since-visit = Since you were last here
+since-latest = The last turns
 since-nothing = Nobody else has moved since your turn.
 since-watching = How it goes on is told here.
 since-touched = This is about you
-since-open = Show everything since your turn
+since-open = Show all of it
 since-more = { $number ->
     [one] 1 more turn
    *[other] { $number } more turns
 }
-since-again = Play again what happened since your turn
+since-again = Play again what happened
 
 ## How fast it is shown
 

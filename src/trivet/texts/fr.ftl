@@ -204,15 +204,18 @@ foreseen-then = Ensuite : { $list }.
 
 since-title = Depuis votre tour
 since-start = Depuis le début
+# Pour qui regarde sans jouer
+since-visit = Depuis votre dernier passage
+since-latest = Les derniers tours
 since-nothing = Personne d’autre n’a joué depuis votre tour.
 since-watching = La suite de la partie se raconte ici.
 since-touched = Cela vous concerne
-since-open = Montrer tout ce qui s’est passé depuis votre tour
+since-open = Tout montrer
 since-more = { $number ->
     [one] 1 autre tour
    *[other] { $number } autres tours
 }
-since-again = Revoir ce qui s’est passé depuis votre tour
+since-again = Revoir ce qui s’est passé
 
 ## À quelle vitesse cela se montre
 
