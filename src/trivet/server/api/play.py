@@ -116,7 +116,8 @@ async def foresee(
 ) -> Response:
     """What one of the seat's offers would do, by what the seat knows.
 
-    Null where it would show something hidden or end the turn, and where the table has moved on since that version.
+    Of an offer that shows something hidden only what comes before that, whatever it is. Null where nothing beside the
+    move itself is certain, and where the table has moved on since that version.
     """
     await at.questions.take(identity)
     async with at.tables.at(id) as live:
