@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = Path(trivet.__file__).parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 DECLARED = {plain(one.name): one for one in map(Requirement, PROJECT["dependencies"])}
+EXTRAS = {"testing": ("test",), "envs": ("envs", "spiel"), "lab": ("lab", "ray"), "cli/mcp.py": ("mcp",)}
+"""Which parts of the package may import what comes with an extra alone."""
 LOCKS = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-run.lock")}
 
 
@@ -37,11 +39,16 @@ def pins(lock: str) -> set[str]:
 def test_whatever_is_imported_is_declared() -> None:
     found = {(name, file) for file in SOURCE.rglob("*.py") for name in imported(file)}
     homes = packages_distributions()
-    extra = {plain(one.name) for one in map(Requirement, PROJECT["optional-dependencies"]["test"])}
+    extras = {
+        SOURCE / part: {
+            plain(Requirement(one).name) for name in names for one in PROJECT["optional-dependencies"][name]
+        }
+        for part, names in EXTRAS.items()
+    }
     foreign = [(name, file) for name, file in found if name not in {*sys.stdlib_module_names, "trivet"}]
     assert len({name for name, _ in foreign}) > 15  # the check sees imports
     for name, file in foreign:
-        declared = {*DECLARED} | (extra if file.is_relative_to(SOURCE / "testing") else set())
+        declared = {*DECLARED}.union(*(some for part, some in extras.items() if file.is_relative_to(part)))
         assert {plain(home) for home in homes.get(name, [])} & declared, f"{file} imports {name}: declare it"
 
 
