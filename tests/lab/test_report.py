@@ -125,8 +125,11 @@ def test_ways_to_play_are_told_apart_where_there_are_some() -> None:
 def test_a_conclusion_that_flips_says_so() -> None:
     found = made.second(report(), report(0.1), "easy")
     assert next(how for one, _, how in found.verdicts if one.topic == "order") == "flips"
+    told = made.compared(report(), report(0.1), "easy")
+    flipped = next(one for one in headlines(told, Words(Texts("en"), GAME)) if "With other bots" in one[1])
+    assert flipped[0] == "!" and "turn order" in flipped[2]
     same = made.second(report(), report(), "easy")
-    assert {how for _, _, how in same.verdicts} == {"holds"}
+    assert {how for one, _, how in same.verdicts if one.level != verdicts.OPEN} == {"holds"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

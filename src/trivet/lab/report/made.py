@@ -2,7 +2,7 @@
 
 import dataclasses
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -121,6 +121,19 @@ def second(first: Report, other: Report, bot: str) -> Second:
             undecided = verdicts.OPEN in (one.level, then.level)
             found.append((one, then, "open" if undecided else "holds" if alike(one, then) else "flips"))
     return Second(bot, other.asked.games, found, other.order)
+
+
+def compared(first: Report, other: Report, bot: str) -> Report:
+    """A report with what holds of it at another strength, and a verdict on that."""
+    found = second(first, other, bot)
+    flips = [one for one, _, how in found.verdicts if how == "flips"]
+    told = Verdict(
+        "second",
+        verdicts.WATCH if flips else verdicts.GOOD,
+        "flips" if flips else "holds",
+        {"bot": bot, "count": len(flips), "of": len(found.verdicts), "topics": [one.topic for one in flips]},
+    )
+    return replace(first, second=found, verdicts=verdicts.by_level([*first.verdicts, told]))
 
 
 def alike(one: Verdict, other: Verdict) -> bool:

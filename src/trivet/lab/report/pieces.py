@@ -110,6 +110,10 @@ def figures(p: Pieces, topic: str, figures: dict[str, Any]) -> dict[str, Any]:
             said[name] = p.words.percent(value)
         elif name == "count":
             said[name] = value
+        elif name == "bot":
+            said[name] = p.words.bot(value)
+        elif name == "topics":
+            said[name] = p.words.list([p.say(f"report-topic-{topic}") for topic in value])
         elif isinstance(value, Estimate):
             said[name] = p.words.share(value)
         elif isinstance(value, int | float):

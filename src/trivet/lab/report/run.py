@@ -169,7 +169,7 @@ def report(table: Table, asks: Asks, done: Done = lambda games: None) -> tuple[P
     if asks.second is not None:
         other = replace(table, bots=(asks.second,) * table.players)
         again = look_into(play(other, min(asks.games, SECOND_GAMES), False, done))
-        found = replace(found, second=made.second(found, again, asks.second))
+        found = made.compared(found, again, asks.second)
     return played, replace(
         found,
         forks=forked(played, found, asks.forks, done) if asks.forks else [],

@@ -6,7 +6,7 @@ from typing import Any
 
 from . import stats
 from .balance import Length, Points, Wins
-from .cards import Card, hardly_used, never_used
+from .cards import RARE, Card, hardly_used, never_used
 from .drama import Drama
 from .stats import Estimate
 
@@ -57,6 +57,10 @@ def verdicts(
         *of_points(points, seat is not None),
         *of_length(length),
     ]
+    return by_level(found)
+
+
+def by_level(found: list[Verdict]) -> list[Verdict]:
     return sorted(found, key=lambda one: [BAD, WATCH, OPEN, GOOD].index(one.level))
 
 
@@ -85,7 +89,10 @@ def of_cards(cards: list[Card]) -> Iterator[Verdict]:
         figures = {"count": len(strong), "of": compared, "card": furthest, "lift": furthest.lift}
         yield Verdict("cards", WATCH, "sway", figures, furthest.shown_by)
     elif compared:
-        yield Verdict("cards", GOOD, "even", {"of": compared})
+        unsure = sum(max(-one.lift.low, one.lift.high) > STRONG_LIFT for one in cards if one.lift)
+        yield Verdict(
+            "cards", OPEN if unsure else GOOD, "unsure" if unsure else "even", {"of": compared, "count": unsure}
+        )
     else:
         yield Verdict("cards", OPEN, "few", {"least": stats.FEWEST})
     rare = hardly_used(cards)
@@ -94,7 +101,8 @@ def of_cards(cards: list[Card]) -> Iterator[Verdict]:
         rarest = sorted(rare, key=lambda one: one.taken.value)
         yield Verdict("content", BAD if never else WATCH, "unused", {"cards": rarest, "count": len(rare)})
     else:
-        yield Verdict("content", GOOD, "used", {})
+        unsure = sum(one.taken.low < RARE for one in cards if one.taken.n)
+        yield Verdict("content", OPEN if unsure else GOOD, "unsure" if unsure else "used", {"count": unsure})
 
 
 def of_drama(drama: Drama | None) -> Iterator[Verdict]:

@@ -67,6 +67,8 @@ report-verdict-cards-sway = Content: { $count ->
 report-verdict-cards-sway-text = Of { $of } compared, { $count } differ by more than { $limit } points. Most of all: { $card }, { $lift } points. This says who wins, not why.
 report-verdict-cards-even = Content: nothing stands out
 report-verdict-cards-even-text = None of { $of } choices goes with { $limit } points more or fewer wins.
+report-verdict-cards-unsure = Content: not yet decided
+report-verdict-cards-unsure-text = Nothing is sure, but { $count } of { $of } choices could still go with { $limit } points more or fewer wins: more games would tell.
 report-verdict-cards-few = Content: too few games
 report-verdict-cards-few-text = Nothing was taken often enough to be judged: { $least } times at least.
 report-verdict-content-unused = Hardly used: { $count ->
@@ -74,6 +76,11 @@ report-verdict-content-unused = Hardly used: { $count ->
    *[other] { $count } choices
 }
 report-verdict-content-unused-text = Offered, and taken in fewer than { $limit } of those games: { $cards }.
+report-verdict-content-unsure = What is used: not yet decided
+report-verdict-content-unsure-text = { $count ->
+    [one] One choice was taken so seldom that it could be
+   *[other] { $count } choices were taken so seldom that they could be
+} below { $limit } of the games that offered it: more games would tell.
 report-verdict-content-used = Everything is used
 report-verdict-content-used-text = All that was offered was taken in { $limit } or more of those games.
 report-verdict-drama-foreseeable = Tension: decided too early
@@ -94,6 +101,22 @@ report-verdict-length-swings = Length: it varies widely
 report-verdict-length-swings-text = Nine of ten games take { $low } to { $high } turns, { $middle } in the middle.
 report-verdict-length-steady = Length: steady
 report-verdict-length-steady-text = Nine of ten games take { $low } to { $high } turns, { $middle } in the middle.
+report-verdict-second-flips = With other bots: { $count ->
+    [one] one conclusion flips
+   *[other] { $count } conclusions flip
+}
+report-verdict-second-flips-text = With { $bot } bots it is otherwise for: { $topics }. What only one strength of bots shows may be theirs, not the game’s.
+report-verdict-second-holds = With other bots: all holds
+report-verdict-second-holds-text = With { $bot } bots none of { $of } conclusions flips.
+report-topic-order = turn order
+report-topic-seats = seats
+report-topic-cards = what goes with winning
+report-topic-content = what is hardly used
+report-topic-drama = tension
+report-topic-runaway = runaway leaders
+report-topic-dead = dead turns
+report-topic-ties = shared wins
+report-topic-length = length
 
 ## Who wins
 

@@ -67,6 +67,8 @@ report-verdict-cards-sway = Contenu : { $count ->
 report-verdict-cards-sway-text = Sur { $of } choix comparés, { $count } s’écartent de plus de { $limit } points. Le plus marqué : { $card }, { $lift } points. Cela dit qui gagne, pas pourquoi.
 report-verdict-cards-even = Contenu : rien ne ressort
 report-verdict-cards-even-text = Aucun des { $of } choix ne va avec { $limit } points de victoires en plus ou en moins.
+report-verdict-cards-unsure = Contenu : pas encore tranché
+report-verdict-cards-unsure-text = Rien n’est sûr, mais { $count } choix sur { $of } pourraient encore aller avec { $limit } points de victoires en plus ou en moins : plus de parties trancheraient.
 report-verdict-cards-few = Contenu : trop peu de parties
 report-verdict-cards-few-text = Rien n’a été pris assez souvent pour être jugé : il faut au moins { $least } fois.
 report-verdict-content-unused = Presque jamais pris : { $count ->
@@ -74,6 +76,11 @@ report-verdict-content-unused = Presque jamais pris : { $count ->
    *[other] { $count } choix
 }
 report-verdict-content-unused-text = Proposé, mais pris dans moins de { $limit } de ces parties : { $cards }.
+report-verdict-content-unsure = Ce qui sert : pas encore tranché
+report-verdict-content-unsure-text = { $count ->
+    [one] Un choix a été pris si rarement qu’il pourrait être
+   *[other] { $count } choix ont été pris si rarement qu’ils pourraient être
+} sous { $limit } des parties qui le proposent : plus de parties trancheraient.
 report-verdict-content-used = Tout sert
 report-verdict-content-used-text = Tout ce qui a été proposé a été pris dans { $limit } de ces parties ou plus.
 report-verdict-drama-foreseeable = Suspense : décidé trop tôt
@@ -94,6 +101,22 @@ report-verdict-length-swings = Durée : très variable
 report-verdict-length-swings-text = Neuf parties sur dix durent de { $low } à { $high } tours, la médiane est { $middle }.
 report-verdict-length-steady = Durée : régulière
 report-verdict-length-steady-text = Neuf parties sur dix durent de { $low } à { $high } tours, la médiane est { $middle }.
+report-verdict-second-flips = Avec d’autres robots : { $count ->
+    [one] une conclusion s’inverse
+   *[other] { $count } conclusions s’inversent
+}
+report-verdict-second-flips-text = Avec le robot { $bot }, il en va autrement pour : { $topics }. Ce qu’une seule force de robots montre peut venir d’eux, non du jeu.
+report-verdict-second-holds = Avec d’autres robots : tout se confirme
+report-verdict-second-holds-text = Avec le robot { $bot }, aucune des { $of } conclusions ne s’inverse.
+report-topic-order = l’ordre du tour
+report-topic-seats = les places à table
+report-topic-cards = ce qui va avec la victoire
+report-topic-content = ce qui n’est presque jamais pris
+report-topic-drama = le suspense
+report-topic-runaway = les échappées
+report-topic-dead = les tours morts
+report-topic-ties = les victoires partagées
+report-topic-length = la durée
 
 ## Qui gagne
 
