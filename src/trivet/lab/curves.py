@@ -40,7 +40,7 @@ def curves(found: list[Comparison], swept: Sweep) -> Any:
             y=altair.Y("low:Q", title=None, scale=altair.Scale(zero=False)), y2="high:Q"
         ),
         line.mark_line(point=True).encode(y="mean:Q"),
-        line.mark_rule(strokeDash=[4, 4]).encode(y="mean(base):Q"),
+        line.mark_line(strokeDash=[4, 4], color="grey").encode(y="base:Q"),
     ).properties(width=WIDTH, height=HEIGHT)
     return layers.facet(facet=altair.Facet("measure:N", title=None), columns=3).resolve_scale(y="independent")
 
@@ -49,6 +49,8 @@ def differences(one: Comparison) -> Any:
     import altair
 
     told = [each for each in one.content if each.verdict == "differs"]
+    wins = [each for each in one.measures if each.name.startswith("wins")]
+    rest = [each for each in one.measures if not each.name.startswith("wins")]
     rows = [
         {
             "measure": each.name,
@@ -57,12 +59,15 @@ def differences(one: Comparison) -> Any:
             "high": each.interval[1],
             "of": of,
         }
-        for of, some in (("measures", one.measures), ("taken, share of the seats", told))
+        for of, some in (("wins", wins), ("the rest", rest), ("taken, share of the seats", told))
         for each in some
     ]
     points = altair.Chart({"values": rows}).encode(y=altair.Y("measure:N", title=None, sort=None))
     layers = altair.layer(
         points.mark_rule().encode(x=altair.X("low:Q", title="difference"), x2="high:Q"),
-        points.mark_point(filled=True).encode(x="difference:Q"),
+        points.mark_point(filled=True, size=60).encode(x="difference:Q"),
+        points.mark_rule(strokeDash=[4, 4], color="grey").encode(
+            x=altair.datum(0), y=altair.value(0), y2=altair.value("height")
+        ),
     ).properties(width=2 * WIDTH)
-    return layers.facet(row=altair.Row("of:N", title=None)).resolve_scale(x="independent", y="independent")
+    return layers.facet(row=altair.Row("of:N", title=None, sort=None)).resolve_scale(x="independent", y="independent")
