@@ -13,8 +13,6 @@ from ..cli.test_new_game import install
 from ..server.people import Served, taking_orders
 from .visitor import Visitor
 
-pytestmark = pytest.mark.xdist_group("plain")  # they share a server
-
 FACES = ("one", "two", "three", "four", "five", "six")
 SIZES = ((360, 640), (390, 844), (844, 390), (640, 360), (720, 450), (1280, 720), (1440, 900), (1920, 1080))
 IN_SIGHT = """() => {
