@@ -29,6 +29,8 @@ class SeatEnv(gymnasium.Env[npt.NDArray[Any], np.int64]):
     loses the game at once, with a reward of 0: `info["illegal"]` says why it was none.
     """
 
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (read of the class too)
+
     def __init__(
         self,
         game: str | Game,
@@ -44,7 +46,6 @@ class SeatEnv(gymnasium.Env[npt.NDArray[Any], np.int64]):
     ) -> None:
         self.setting = Setting(game, players, options, reward, derived, scaled)
         self.game, self.render_mode = self.setting.game, render_mode
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         others = self.setting.players - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
