@@ -1,5 +1,6 @@
 """A copy of a game under another name, from outside: played, simulated, measured and served like the first."""
 
+import ast
 import json
 from pathlib import Path
 
@@ -60,9 +61,9 @@ print([(measure.what.split(":")[0], measure.least or measure.most) for measure i
 def test_it_is_measured_and_held_against_its_own_gates(oasis: Path) -> None:
     done = outside.run(oasis, "-c", MEASURED)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == (
-        "[('oasis', 30), ('oasis', None), ('oasis', 10000), ('oasis', 2), ('oasis', 2), ('The server, to the page', 3)]"
-    )
+    gates = [gate for what, gate in ast.literal_eval(done.stdout) if what == "oasis"]
+    assert [gate for gate in gates if gate] == [30, 0.5, 10000, 2, 2]
+    assert "('The server, to the page', 3)" in done.stdout
 
 
 STRONG = """
