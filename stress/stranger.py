@@ -25,6 +25,8 @@ PATH = Path(__file__)
 TRIVET = str(Path(sys.executable).with_name("trivet"))
 PATIENCE = 120.0
 SIOCSIFFLAGS, UP = 0x8914, 1
+WITH_EXTRA = {"report": "lab", "compare": "lab"}
+"""Commands of which some need an extra."""
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody."""
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
@@ -78,10 +80,17 @@ def raise_the_loopback() -> None:
 
 def run(*arguments: str, typed: str = "", **environment: str) -> str:
     """What a command of `trivet` prints."""
-    done = subprocess.run(
+    return answer(start(*arguments, typed=typed, **environment))
+
+
+def start(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [TRIVET, *arguments], input=typed, capture_output=True, text=True, env=os.environ | environment, check=False
     )
-    assert done.returncode == 0, f"trivet {shlex.join(arguments)}: {done.returncode} {done.stdout} {done.stderr}"
+
+
+def answer(done: subprocess.CompletedProcess[str]) -> str:
+    assert done.returncode == 0, f"{shlex.join(done.args)}: {done.returncode} {done.stdout} {done.stderr}"
     assert "Traceback" not in done.stderr, done.stderr
     return done.stdout
 
@@ -101,7 +110,8 @@ def check_version(version: str) -> None:
 
 
 def run_sample(line: str, games: list[str]) -> None:
-    """A command of the README, with fewer games; a game that was not compiled is played without."""
+    """A command of the README, with fewer games; a game that was not compiled is played without. One that needs an
+    extra, none of which is installed, says so and how to get it."""
     _, *arguments = shlex.split(re.sub(r"--games \d+", "--games 2", line), comments=True)
     command = arguments[0] if arguments else "serve"
     environment = {"TRIVET_COMPILE": "1" if set(arguments) & {*games} else "0"}
@@ -117,7 +127,13 @@ def run_sample(line: str, games: list[str]) -> None:
                 run_python("import trivet.games.gorbino as g; print(g.__path__[0])").strip() + "/gorbino.toml",
                 "my.toml",
             )
-        run(*arguments, **environment)
+        if command == "compare":
+            arguments += ["--games", "2"]
+        done = start(*arguments, **environment)
+        if done.returncode == 2 and command in WITH_EXTRA:
+            assert f"pip install 'trivet[{WITH_EXTRA[command]}]'" in done.stderr, done.stderr
+        else:
+            answer(done)
 
 
 @contextmanager

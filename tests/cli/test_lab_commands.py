@@ -53,9 +53,9 @@ def test_the_same_seed_gives_the_same_games(run: Run) -> None:
     assert play(8) == play(8) != play(9)
 
 
-@pytest.mark.parametrize("bots", ["random", "random,my_bots:First,random"])
+@pytest.mark.parametrize("bots", ["random", "random,first_bots:First,random"])
 def test_saved_matches_replay_to_the_same_scores(run: Run, tmp_path: Path, bots: str) -> None:
-    (tmp_path / "my_bots.py").write_text(FIRST_BOT)
+    (tmp_path / "first_bots.py").write_text(FIRST_BOT)
     arguments = (
         "simulate",
         "gobi",
@@ -116,8 +116,8 @@ def test_arena_says_it_in_words(run: Run) -> None:
 
 
 def test_a_bot_of_a_third_party_plays_in_worker_processes(spawn: Run, tmp_path: Path) -> None:
-    (tmp_path / "my_bots.py").write_text(FIRST_BOT)
-    arguments = ("arena", "gobi", "--bots", "my_bots:First,random", "--games", 4, "--json", "--workers")
+    (tmp_path / "first_bots.py").write_text(FIRST_BOT)
+    arguments = ("arena", "gobi", "--bots", "first_bots:First,random", "--games", 4, "--json", "--workers")
     assert spawn(*arguments, 2).data == spawn(*arguments, 1).data
 
 

@@ -6,6 +6,7 @@ import re
 import sys
 import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,9 @@ def session(folder: Path, play: Callable[[Ask, Client], Awaitable[None]], *argum
 
             await play(ask, client)
 
-    asyncio.run(asyncio.wait_for(run(), 300))
+    # In a thread of its own: a browser's tests leave a loop running in this one.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, asyncio.wait_for(run(), 300)).result()
 
 
 def id_of(said: str) -> str:

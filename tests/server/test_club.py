@@ -110,7 +110,7 @@ def test_a_person_gets_a_word_in_where_bots_of_another_worker_play_as_fast_as_th
     there = ann.at(two)
     closed = 0
     for _ in range(12):
-        table = ann.new_table(*["random"] * 6, game="gorbino")
+        table = ann.new_table(*["greedy"] * 6, game="gorbino")
         answer = there.http.post(f"/api/tables/{table['id']}/close")
         if answer.status_code == 200:
             closed += 1

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from trivet.engine.errors import TrivetError
 
@@ -74,12 +74,22 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], where: Where) -> Iterator
             yield waiting.popleft().result()
         pool.shutdown()
     except BaseException as error:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
+        end(pool)
         if isinstance(error, BrokenProcessPool):
             raise WorkerLost("A worker process was ended from outside, or by a bot; its games are lost.") from None
         raise
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """End its processes in the middle of their work, and let go of what one of them was half-way through saying: the
+    pool would wait for the rest of it for ever."""
+    results: Any = getattr(pool, "_result_queue", None)
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in multiprocessing.active_children():
+        process.terminate()
+        process.join()
+    if results is not None:
+        results._writer.close()
 
 
 @contextmanager
