@@ -1,5 +1,6 @@
 """Time in which nobody could play, and clocks of machines that were set back: neither costs a player anything."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -78,6 +79,15 @@ def test_while_the_server_runs_clocks_run(start: Start) -> None:
         until(lambda: any(seat["stand_in"] for seat in first.look(table)["seats"]))
 
 
+def tables_of(store: Any) -> tuple[Tables, TableRecord]:
+    """Tables that are read from there, and one of them."""
+    played = load("gobi")
+    seats = (SeatRecord(0, "human", "ann"), SeatRecord(1, "human", "bob"))
+    read = TableRecord(new_id(), played.id, {"players": 2}, 1, "", played.rules_version, None, "ann", seats)
+    nothing = cast(Any, None)
+    return Tables(store, nothing, nothing, nothing, {played.id: played}, shared=False), read
+
+
 def test_a_table_that_changes_while_it_is_read_is_read_again() -> None:
     """As where somebody looks in the moment in which a server makes up for the time it stood still."""
 
@@ -90,18 +100,39 @@ def test_a_table_that_changes_while_it_is_read_is_read_again() -> None:
                 tables.missed_something()
             return replace(read, revision=self.reads), []
 
-    played, store = load("gobi"), Changing()
-    seats = (SeatRecord(0, "human", "ann"), SeatRecord(1, "human", "bob"))
-    read = TableRecord(new_id(), played.id, {"players": 2}, 1, "", played.rules_version, None, "ann", seats)
-    tables = Tables(
-        cast(Any, store), cast(Any, None), cast(Any, None), cast(Any, None), {played.id: played}, shared=False
-    )
+    tables, read = tables_of(Changing())
 
     async def look() -> int:
         async with tables.at(read.id) as live:
             return live.table.revision
 
     assert run_apart(look()) == 2
+
+
+def test_nobody_is_shown_an_old_table_while_somebody_else_reads_it_anew() -> None:
+    class Slow:
+        reads = 0
+
+        async def table(self, *asked: Any) -> tuple[TableRecord, list[Any]]:
+            self.reads += 1
+            for _ in range(10):
+                await asyncio.sleep(0)
+            return replace(read, revision=self.reads), []
+
+    tables, read = tables_of(Slow())
+
+    async def look() -> int:
+        async with tables.at(read.id) as live:
+            return live.table.revision
+
+    async def looks() -> list[int]:
+        first = await look()
+        tables.missed_something()
+        begun = asyncio.create_task(look())
+        await asyncio.sleep(0)
+        return [first, await look(), await begun]
+
+    assert run_apart(looks()) == [1, 2, 2]
 
 
 def test_a_database_from_before_there_was_a_pulse(start: Start) -> None:

@@ -59,6 +59,8 @@ class Live:
         form in which they are shown it."""
         self.doubtful = False
         """What is on disk may be newer: read it again before going on."""
+        self.reading = False
+        """It is being read again: what is here is old until that is done."""
         self.set(table, course, commands)
 
     def set(self, table: TableRecord, course: Course, commands: Sequence[CommandRecord]) -> None:

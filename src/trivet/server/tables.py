@@ -82,7 +82,7 @@ class Tables:
         try:
             if not (to_act and self.relay.well):
                 await self.check(live)
-            if live.doubtful:
+            if live.doubtful or live.reading:
                 async with live.lock:
                     await self.refresh(live)
             yield live
@@ -109,7 +109,7 @@ class Tables:
         """Read a doubtful table again; its lock is held."""
         if not live.doubtful:
             return
-        live.doubtful = False  # before it is read: what is heard meanwhile makes it doubtful again
+        live.doubtful, live.reading = False, True  # what is heard while it is read makes it doubtful again
         try:
             found = await self.store.table(live.table.id, live.course.version, live.held)
             if found is None:
@@ -123,6 +123,8 @@ class Tables:
         except BaseException:
             live.doubtful = True
             raise
+        finally:
+            live.reading = False
         live.tell()
 
     async def create(
