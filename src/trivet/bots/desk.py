@@ -11,22 +11,32 @@ from trivet.engine.rule import Buffer
 from trivet.engine.state import plain
 
 from .bot import MOST_SEATS
+from .network import network_of, no_weights
 from .search import new_tree
 
 RANDOM, GREEDY, SEARCH = 0, 1, 2
 SCRIPTED = 3
 """Does what it is told: a game that was played elsewhere is gone through again."""
-Mind = tuple[int, int]
-"""What a bot is, of these, and how much it thinks."""
-BOT = np.dtype([("rng", np.int64, (4,)), ("kind", np.int64), ("effort", np.int64)])
-"""A bot at a seat: its own chance, what it is, and how many positions it imagines or iterations it searches."""
+
+
+class Mind(NamedTuple):
+    """What a bot is, of these, how much it thinks, and what it knows."""
+
+    kind: int
+    effort: int = 0
+    weights: str | None = None
+    """The file of its network; empty: what comes with the game. None: it has no network."""
+
+
+BOT = np.dtype([("rng", np.int64, (4,)), ("kind", np.int64), ("effort", np.int64), ("net", np.int64)])
+"""A bot at a seat: its own chance, what it is, how many positions it imagines or iterations it searches, its network."""
 
 
 PAPER = np.dtype(
     [
-        ("spread", np.float64),
         ("points", np.float64, (MOST_SEATS,)),  # paper of the greedy bot
         ("weight", np.float64, (MAX_OFFERS,)),
+        ("then", np.int64, (1 + MAX_OFFERS,)),
         ("moves", np.int64),
         ("offers", np.int64),  # of all decisions together
         ("choices", np.int64),  # decisions with more than one offer,
@@ -51,6 +61,8 @@ class Desk(NamedTuple):
     thoughts: Buffer
     """Three states for bots to think on."""
     bots: Buffer
+    nets: Buffer
+    """The networks of the bots; the first is none."""
     trees: Buffer
     papers: Buffer
     offers: Buffer
@@ -99,17 +111,22 @@ class Written(NamedTuple):
 def lay(game: Game, options: Mapping[str, Any], minds: Sequence[Mind], contents: int) -> Desk:
     """A desk for games with these bots, by seat; `contents`: entries of the data to look for."""
     seats = np.zeros(MOST_SEATS, BOT)
+    nets = [no_weights(game)]
+    places: dict[str | None, int] = {None: 0}
     for seat, mind in enumerate(minds):
-        seats[seat]["kind"], seats[seat]["effort"] = mind
-    papers = np.zeros(1, PAPER)
-    papers["spread"] = game.spread
+        if mind.weights not in places:
+            network = network_of(game, mind.weights)
+            places[mind.weights] = len(nets) if network else 0
+            nets += [network.record()] if network else []
+        seats[seat]["kind"], seats[seat]["effort"], seats[seat]["net"] = mind.kind, mind.effort, places[mind.weights]
     blank = [game.blank(options).array] * 3
     return Desk(
         states=plain(np.concatenate(blank)),
         thoughts=plain(np.concatenate(blank)),
         bots=plain(seats),
+        nets=plain(np.concatenate(nets)),
         trees=plain(new_tree(game)),
-        papers=plain(papers),
+        papers=plain(np.zeros(1, PAPER)),
         offers=offer_buffer(),
         tried=offer_buffer(),
         events=no_events(),

@@ -8,15 +8,23 @@ from trivet.engine.game import Game
 from .bot import Bot
 from .desk import GREEDY, RANDOM, SEARCH, Mind
 from .greedy import ROUNDS, GreedyBot
+from .network import network_of
 from .random_bot import RandomBot
 from .search import ITERATIONS as SEARCHED
 from .search import SearchBot
 
 ITERATIONS = {"easy": 20, "normal": 60, "hard": 200, "expert": 2000}
 """What a level is: how often its search looks ahead, the same on every machine."""
+LEARNED = ("hard", "expert")
+"""Levels that have the network which comes with a game; where it brings none they play by its evaluation, as all others do."""
+CLASSIC = {f"classic-{level}": level for level in LEARNED}
+"""The same without it."""
 LEVELS = tuple(ITERATIONS)
 NAMES = ("random", "greedy", "search", *LEVELS)
 MOST_IMAGININGS = 1000
+MOST_ITERATIONS = 1_000_000
+OWN = ""
+"""The weights that come with a game."""
 
 
 FEWEST = 20
@@ -24,24 +32,53 @@ FEWEST = 20
 
 
 def make_bot(name: str, game: Game, seed: int, share: float = 1.0) -> Bot:
-    """The bot of that name; `module:Class` is a third party's. Raises UnknownBot.
+    """The bot of that name; `module:Class` is a third party's. Raises UnknownBot, or BadWeights of a file that it names.
 
     `share`: how much of its iterations a level may spend, where many bots share a machine.
     """
-    if name == "random":
-        return RandomBot(game, seed)
-    if rounds := imaginings(name):
-        return GreedyBot(game, seed, rounds)
-    if name == "search":
-        return SearchBot(game, seed)
-    if name in ITERATIONS:
-        return SearchBot(game, seed, iterations=min(ITERATIONS[name], max(FEWEST, round(ITERATIONS[name] * share))))
-    if all(name.partition(":")):
+    one = mind(name)
+    if one is None:
         return third_party(name, game, seed)
+    if one.kind == RANDOM:
+        return RandomBot(game, seed)
+    network = network_of(game, one.weights)
+    if one.kind == GREEDY:
+        return GreedyBot(game, seed, one.effort, network)
+    fair = max(FEWEST, round(one.effort * share)) if CLASSIC.get(name, name) in ITERATIONS else one.effort
+    return SearchBot(game, seed, iterations=min(one.effort, fair), network=network)
+
+
+def mind(name: str) -> Mind | None:
+    """What the bot of that name is to whole compiled games (`playing`); none where it is a third party's."""
+    head, _, rest = name.partition(":")
+    if name == "random":
+        return Mind(RANDOM)
+    if rounds := imaginings(name):
+        return Mind(GREEDY, rounds)
+    if name == "instant":
+        return Mind(GREEDY, ROUNDS, OWN)
+    if head == "network" and rest:
+        return Mind(GREEDY, ROUNDS, rest)
+    if head == "search":
+        iterations, _, file = rest.partition(":")
+        return Mind(SEARCH, thought(iterations) if rest else SEARCHED, file or None)
+    if name in ITERATIONS:
+        return Mind(SEARCH, ITERATIONS[name], OWN if name in LEARNED else None)
+    if name in CLASSIC:
+        return Mind(SEARCH, ITERATIONS[CLASSIC[name]])
+    if head and rest:
+        return None
     raise UnknownBot(
-        f"There is no bot {name!r}. The bots are {', '.join(NAMES)}; greedy:1 imagines one position for a decision, greedy four. "
-        f"Your own is named module:Class, as in my_bots:Cautious."
+        f"There is no bot {name!r}. The bots are {', '.join(NAMES)}; greedy:1 imagines one position for a decision, greedy four; "
+        f"search:500 searches so many iterations, search:500:FILE with the network in a file, and network:FILE looks one step "
+        f"ahead with it. Your own is named module:Class, as in my_bots:Cautious."
     )
+
+
+def thought(iterations: str) -> int:
+    if not iterations.isdecimal() or not 1 <= int(iterations) <= MOST_ITERATIONS:
+        raise UnknownBot(f"A search takes 1 to {MOST_ITERATIONS:,} iterations for a decision, not {iterations!r}.")
+    return int(iterations)
 
 
 def imaginings(name: str) -> int | None:
@@ -54,17 +91,6 @@ def imaginings(name: str) -> int | None:
     if not 1 <= int(rounds) <= MOST_IMAGININGS:
         raise UnknownBot(f"A greedy bot imagines 1 to {MOST_IMAGININGS} positions for a decision, not {rounds}.")
     return int(rounds)
-
-
-def mind(name: str) -> Mind | None:
-    """What the bot of that name is to whole compiled games (`playing`); none where it is a third party's."""
-    if name == "random":
-        return RANDOM, 0
-    if rounds := imaginings(name):
-        return GREEDY, rounds
-    if name == "search":
-        return SEARCH, SEARCHED
-    return (SEARCH, ITERATIONS[name]) if name in ITERATIONS else None
 
 
 def third_party(name: str, game: Game, seed: int) -> Bot:

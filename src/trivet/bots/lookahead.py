@@ -1,7 +1,8 @@
 """Information-set Monte-Carlo tree search, a template: bound to each game's rules.
 
 Every iteration imagines what is unseen, walks down one tree of actions that all imagined positions share, plays on at
-random until something comes to light, and tells each seat on its way back up how good that was for it.
+random until something comes to light, and tells each seat on its way back up how good that was for it: as a network
+foretells, or where there is none (`net.learned == 0`) by the game's own evaluation.
 """
 
 import math
@@ -13,10 +14,12 @@ from trivet.engine.rule import Buffer, Record, rule
 game = bound_rules()
 settle = bound_template("trivet.engine.kernel").settle
 weighing = bound_template("trivet.bots.weighing")
+foretell = weighing.foretell
 chance_to_win = weighing.chance_to_win
 evaluate_all = weighing.evaluate_all
 imagine = weighing.imagine
 share_of_win = weighing.share_of_win
+worths = weighing.worths
 
 OVER = -1
 NONE = 0
@@ -25,19 +28,28 @@ NONE = 0
 
 @rule
 def look_ahead(
-    trees: Buffer, states: Buffer, seat: int, root: int, iterations: int, offers: Buffer, events: Buffer
+    trees: Buffer,
+    states: Buffer,
+    nets: Buffer,
+    which: int,
+    seat: int,
+    root: int,
+    iterations: int,
+    offers: Buffer,
+    events: Buffer,
 ) -> int:
     """So many iterations from what the seat knows, in `states[0]`. Returns the best child of the root: most visited.
 
     The root is a node of the tree as it stands, or NONE for a new tree.
     """
     tree = trees[0]
+    net = nets[which]
     if root == NONE:
         root = plant(tree)
     for _ in range(iterations):
         imagine(states)
-        leaf = walk_down(tree, states, seat, root, offers, events)
-        judge(tree, states[1])
+        leaf = walk_down(tree, states, net, seat, root, offers, events)
+        judge(tree, states[1], net)
         walk_back(tree, leaf, root)
     return most_visited(tree, root)
 
@@ -69,7 +81,7 @@ def add_node(tree: Record, parent: int, seat: int, action: int) -> int:
 
 
 @rule
-def walk_down(tree: Record, states: Buffer, seat: int, root: int, offers: Buffer, events: Buffer) -> int:
+def walk_down(tree: Record, states: Buffer, net: Record, seat: int, root: int, offers: Buffer, events: Buffer) -> int:
     """From the root to a node that was never visited; then on at random. Returns that node."""
     s = states[1]
     node = root
@@ -77,7 +89,7 @@ def walk_down(tree: Record, states: Buffer, seat: int, root: int, offers: Buffer
     game.offers(s, seat, offers)
     going = True
     while going:
-        grow(tree, states, node, seat, offers, events)
+        grow(tree, states, net, node, seat, offers, events)
         child = most_promising(tree, node, seat)
         if child == NONE:
             going = False
@@ -98,20 +110,19 @@ def walk_down(tree: Record, states: Buffer, seat: int, root: int, offers: Buffer
 
 
 @rule
-def grow(tree: Record, states: Buffer, node: int, seat: int, offers: Buffer, events: Buffer) -> None:
-    """Every offer that has no child yet gets one, with the game's evaluation as a first opinion of it."""
+def grow(tree: Record, states: Buffer, net: Record, node: int, seat: int, offers: Buffer, events: Buffer) -> None:
+    """Every offer that has no child yet gets one, with a first opinion of it."""
     mark_offers(tree, node, seat, offers)
-    s = states[1]
-    evaluated = False
+    evaluated = net.learned != 0
     for i in range(offers[0]):
         action = offers[1 + i]
         if tree.offered[action] == tree.stamp and tree.used < len(tree.action):
             if not evaluated:
-                evaluate_all(s, tree.points)
+                evaluate_all(states[1], tree.points)
                 evaluated = True
             child = add_node(tree, node, seat, action)
             tree.offered[action] = tree.stamp + 1
-            tree.opinion[child] = opinion(tree, states, seat, action, events)
+            tree.opinion[child] = opinion(tree, states, net, seat, action, events)
 
 
 @rule
@@ -128,15 +139,18 @@ def mark_offers(tree: Record, node: int, seat: int, offers: Buffer) -> None:
 
 
 @rule
-def opinion(tree: Record, states: Buffer, seat: int, action: int, events: Buffer) -> float:
-    """The seat's chance after an action, as if the others' prospects stayed what they are in `tree.points`."""
+def opinion(tree: Record, states: Buffer, net: Record, seat: int, action: int, events: Buffer) -> float:
+    """The seat's chance after an action; by the evaluation, as if the others' stayed what they are in `tree.points`."""
     states[2] = states[1]
     s = states[2]
     game.play(s, seat, action, events)
-    before = tree.points[seat]
-    tree.points[seat] = game.evaluate(s, seat)
-    chance = chance_to_win(tree.points, s.entries, seat, tree.spread)
-    tree.points[seat] = before
+    if net.learned:
+        chance = final(tree, s, net, seat) if game.over(s) else foretell(s, seat, net)
+    else:
+        before = tree.points[seat]
+        tree.points[seat] = game.evaluate(s, seat)
+        chance = chance_to_win(tree.points, s.entries, seat, net.spread)
+        tree.points[seat] = before
     widen(tree, seat, chance)
     return chance
 
@@ -192,15 +206,23 @@ def is_offered(tree: Record, child: int, seat: int) -> bool:
 
 
 @rule
-def judge(tree: Record, s: Record) -> None:
+def judge(tree: Record, s: Record, net: Record) -> None:
     """What the position at the end is worth to every seat."""
-    evaluate_all(s, tree.points)
+    over = game.over(s)
+    if not over:
+        worths(s, net, tree.points, tree.worth)
     for seat in range(s.players):
-        worth = chance_to_win(tree.points, s.entries, seat, tree.spread)
-        if game.over(s):
-            worth = (1.0 - tree.margin) * share_of_win(s, seat) + tree.margin * worth
-        tree.worth[seat] = worth
-        widen(tree, seat, worth)
+        if over:
+            tree.worth[seat] = final(tree, s, net, seat)
+        widen(tree, seat, tree.worth[seat])
+
+
+@rule
+def final(tree: Record, s: Record, net: Record, seat: int) -> float:
+    """Of a finished game: won or lost, and a little by the points."""
+    evaluate_all(s, tree.points)
+    ahead = chance_to_win(tree.points, s.entries, seat, net.spread)
+    return (1.0 - tree.margin) * share_of_win(s, seat) + tree.margin * ahead
 
 
 @rule

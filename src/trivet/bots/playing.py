@@ -140,12 +140,12 @@ def choose(desk: Desk, script: Buffer, g: int, seat: int) -> int:
     for i in range(4):
         known.rng[i] = next_word(bot)
     if bot.kind == GREEDY:
-        return weigh(desk.thoughts, desk.papers, seat, paper.spread, bot.effort, desk.tried, desk.events)
-    return search(desk, seat, bot.effort)
+        return weigh(desk.thoughts, desk.papers, desk.nets, bot.net, seat, bot.effort, desk.tried, desk.events)
+    return search(desk, seat, bot.net, bot.effort)
 
 
 @rule
-def search(desk: Desk, seat: int, iterations: int) -> int:
+def search(desk: Desk, seat: int, which: int, iterations: int) -> int:
     """Where nothing has come to light since the seat's last choice, its tree is searched on."""
     tree = desk.trees[0]
     paper = desk.papers[0]
@@ -155,7 +155,7 @@ def search(desk: Desk, seat: int, iterations: int) -> int:
     left = iterations
     if root != NONE:
         left = max(0, iterations - tree.visits[root])
-    node = look_ahead(desk.trees, desk.thoughts, seat, root, left, desk.tried, desk.events)
+    node = look_ahead(desk.trees, desk.thoughts, desk.nets, which, seat, root, left, desk.tried, desk.events)
     paper.node = node
     return tree.action[node]
 
@@ -264,7 +264,7 @@ def write_turn(desk: Desk, counters: Buffer, g: int, seat: int, over: bool, writ
             if over:
                 written.chances[row, entry] = share_of_win(s, entry)
             else:
-                written.chances[row, entry] = chance_to_win(paper.points, s.entries, entry, paper.spread)
+                written.chances[row, entry] = chance_to_win(paper.points, s.entries, entry, desk.nets[0].spread)
         at = 6 + s.entries
         for p in range(s.players):
             see(desk, p)

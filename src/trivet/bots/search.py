@@ -11,6 +11,7 @@ from trivet.engine.game import Game
 from trivet.engine.state import State, plain
 
 from .bot import MOST_SEATS, Bot
+from .network import Network, no_network
 
 ITERATIONS = 2000
 NONE = 0
@@ -27,15 +28,23 @@ MARGIN = 0.1
 
 
 class SearchBot(Bot):
-    """Thinks for so many iterations, or else for so many seconds."""
+    """Thinks for so many iterations, or else for so many seconds; by the game's evaluation where it has no network."""
 
-    def __init__(self, game: Game, seed: int, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        iterations: int = ITERATIONS,
+        seconds: float | None = None,
+        network: Network | None = None,
+    ) -> None:
         super().__init__(game, seed)
         self.iterations = iterations
         self.seconds = seconds
         self._look_ahead = game.bind("trivet.bots.lookahead").look_ahead
         self._tree = new_tree(game)
         self._trees = plain(self._tree)
+        self._nets = network.nets() if network else no_network(game)
         self._offers, self._events = offer_buffer(), no_events()
         self._next = b""  # the position our last choice led to, if nothing came to light on the way,
         self._node = NONE  # and its node
@@ -68,14 +77,15 @@ class SearchBot(Bot):
         return node
 
     def _search(self, states: Any, seat: int, root: int, iterations: int) -> int:
-        return int(self._look_ahead(self._trees, states, seat, root, iterations, self._offers, self._events))
+        return int(
+            self._look_ahead(self._trees, states, self._nets, 0, seat, root, iterations, self._offers, self._events)
+        )
 
 
 def new_tree(game: Game) -> npt.NDArray[np.void]:
     """One tree, for a search of this game."""
     tree = np.zeros(1, tree_record(game.actions.size))
     tree["depth"], tree["exploration"], tree["margin"] = DEPTH, EXPLORATION, MARGIN
-    tree["spread"] = game.spread
     return tree
 
 
@@ -87,7 +97,6 @@ def tree_record(actions: int) -> np.dtype[np.void]:
             ("depth", number),
             ("exploration", real),
             ("margin", real),
-            ("spread", real),
             ("used", number),
             ("parent", node, (NODES,)),
             ("child", node, (NODES,)),

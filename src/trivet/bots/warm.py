@@ -11,7 +11,7 @@ from trivet.engine.game import Game
 from trivet.engine.rule import mark_ready
 from trivet.games import load
 
-from .desk import RANDOM, Given, lay, room
+from .desk import RANDOM, Given, Mind, lay, room
 from .levels import NAMES, make_bot
 from .turn import play_turn
 
@@ -38,7 +38,7 @@ def warm(game: Game) -> None:
 def whole_game(game: Game) -> None:
     """Compile what whole games between bots are played by; none is played."""
     state = game.set_up({}, 1).fields()
-    desk = lay(game, {}, [(RANDOM, 0)] * state.players, 0)
+    desk = lay(game, {}, [Mind(RANDOM)] * state.players, 0)
     nothing = np.zeros((0, 0), np.int64)
     given = Given(seeds=nothing, script=nothing, content=nothing, kept=nothing, counters=np.zeros(0, np.int64))
     game.bind("trivet.bots.playing").play_games(desk, given, 0, room(game, 0, state.entries, 0, 0, 0, 0))

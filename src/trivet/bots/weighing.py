@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the game's own evaluation as a chance of winning; and the greedy bot's rule.
+"""What a position is worth to a seat: its chance to win, by a network or the game's own evaluation; and the greedy bot's rule.
 
 A template, bound to each game's rules. Only sums, products, quotients and square roots are taken of numbers with a
 fraction, because those agree to the last bit between compiled and uncompiled play.
@@ -6,13 +6,17 @@ fraction, because those agree to the last bit between compiled and uncompiled pl
 
 import math
 
-from trivet.engine.binding import bound_rules
+from trivet.engine.binding import bound_rules, bound_template
 from trivet.engine.dice import next_word
 from trivet.engine.rule import Buffer, Record, rule
 
 game = bound_rules()
+settle = bound_template("trivet.engine.kernel").settle
+foretell = bound_template("trivet.bots.passing").foretell
 SPREADS = 3.0
 """A lead of one spread, three of these units, is all but decided: 97 %."""
+LEAST = 1e-9
+"""However little a network gives them all, somebody will win."""
 
 
 @rule
@@ -63,6 +67,33 @@ def evaluate_all(s: Record, points: Buffer) -> None:
 
 
 @rule
+def worth(s: Record, seat: int, net: Record, points: Buffer) -> float:
+    """The seat's chance to win: as the network foretells it, or by the evaluation where there is none; `points`: paper."""
+    if net.learned and game.over(s):
+        return share_of_win(s, seat)
+    if net.learned:
+        return foretell(s, seat, net)
+    evaluate_all(s, points)
+    return chance_to_win(points, s.entries, seat, net.spread)
+
+
+@rule
+def worths(s: Record, net: Record, points: Buffer, out: Buffer) -> None:
+    """Every player's chance to win, as a share of all chances; alone at the table the rest is the automated opponent's."""
+    if not net.learned:
+        evaluate_all(s, points)
+        for seat in range(s.players):
+            out[seat] = chance_to_win(points, s.entries, seat, net.spread)
+        return
+    total = 0.0
+    for seat in range(s.players):
+        points[seat] = max(LEAST, foretell(s, seat, net))
+        total += points[seat]
+    for seat in range(s.players):
+        out[seat] = points[seat] / total if s.players > 1 else points[seat]
+
+
+@rule
 def imagine(states: Buffer) -> None:
     """Into `states[1]` a position that `states[0]`, what the seat knows, could be; its chance comes from there too."""
     states[1] = states[0]
@@ -73,9 +104,12 @@ def imagine(states: Buffer) -> None:
 
 
 @rule
-def weigh(states: Buffer, papers: Buffer, seat: int, spread: float, rounds: int, offers: Buffer, events: Buffer) -> int:
+def weigh(
+    states: Buffer, papers: Buffer, nets: Buffer, which: int, seat: int, rounds: int, offers: Buffer, events: Buffer
+) -> int:
     """The best offer over so many imagined positions, the same for all offers."""
     paper = papers[0]
+    net = nets[which]
     game.offers(states[0], seat, offers)
     for i in range(offers[0]):
         paper.weight[i] = 0.0
@@ -85,8 +119,9 @@ def weigh(states: Buffer, papers: Buffer, seat: int, spread: float, rounds: int,
             states[2] = states[1]
             s = states[2]
             game.play(s, seat, offers[1 + i], events)
-            evaluate_all(s, paper.points)
-            paper.weight[i] += chance_to_win(paper.points, s.entries, seat, spread)
+            if net.learned:
+                settle(s, paper.then, events)
+            paper.weight[i] += worth(s, seat, net, paper.points)
     best = 0
     for i in range(offers[0]):
         if paper.weight[i] > paper.weight[best]:

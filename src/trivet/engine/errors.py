@@ -41,6 +41,10 @@ class BadFeatures(TrivetError):
     """Features of an observation that cannot be, or numbers beyond what they declare."""
 
 
+class BadWeights(TrivetError):
+    """A file of a network's weights that is damaged, missing, or made for another game, other rules, data or features."""
+
+
 class InvalidAction(TrivetError):
     """Not an action of this game at all: an unknown verb, a number out of range, a malformed form."""
 

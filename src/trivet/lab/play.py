@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from trivet.bots.desk import SCRIPTED, Given, Written, lay, room
+from trivet.bots.desk import SCRIPTED, Given, Mind, Written, lay, room
 from trivet.bots.levels import mind
 from trivet.engine.dice import seed_words
 from trivet.engine.game import Game
@@ -84,7 +84,7 @@ class Tables:
         self.room = {name: rows if name in asked else 0 for name, rows in ROOM.items()}
         minds = [mind(name) for name in bots]
         self.compiled = None not in minds
-        at_seats = [one if one and self.compiled else (SCRIPTED, 0) for one in minds]
+        at_seats = [one if one and self.compiled else Mind(SCRIPTED) for one in minds]
         self.content = self.columns.of_action if "content" in asked else np.zeros((0, 5), np.int64)
         self.desk = lay(game, options, at_seats, len(self.columns.content) if "content" in asked else 0)
         names = game.observes.names

@@ -18,6 +18,7 @@ import numpy as np
 
 from trivet.bots.desk import GREEDY, RANDOM
 from trivet.bots.levels import mind
+from trivet.bots.network import network_of
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 from trivet.engine.rule import COMPILED, cache_folder
@@ -78,7 +79,7 @@ def games_in_a_task(bots: Sequence[str]) -> int:
     """As many as take a fraction of a second, or else one."""
     cost = 0
     for name in bots:
-        kind, effort = mind(name) or (None, 0)
+        kind, effort, _ = mind(name) or (None, 0, None)
         cost += 1 if kind == RANDOM else IMAGINING * effort if kind == GREEDY else ITERATION * effort or OF_OTHERS
     cost = cost * (1 if COMPILED else UNCOMPILED)
     return max(1, GAMES_IN_A_TASK * len(bots) // cost)
@@ -153,7 +154,10 @@ class Memory:
         if key not in self._marks:
             parts = [cache_folder(load(task.game, task.data).package).name]
             for name in sorted(set(task.bots)):
-                spec = None if mind(name) else find_spec(name.partition(":")[0])
+                one = mind(name)
+                if one and (network := network_of(load(task.game, task.data), one.weights)):
+                    parts.append(network.mark)
+                spec = None if one else find_spec(name.partition(":")[0])
                 if spec and spec.origin and Path(spec.origin).is_file():
                     parts.append(hashlib.sha256(Path(spec.origin).read_bytes()).hexdigest())
             self._marks[key] = " ".join(parts)

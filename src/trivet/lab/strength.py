@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trivet.bots.levels import ITERATIONS
+from trivet.bots.network import learned
 from trivet.bots.warm import warm
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
@@ -71,7 +72,8 @@ class Memory:
 
     def __init__(self, folder: Path, game: Game) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.path = folder / f"{cache_folder(game.package).name}.jsonl"
+        network = learned(game).network
+        self.path = folder / f"{cache_folder(game.package).name}{f'-{network.mark}' if network else ''}.jsonl"
         self.played: dict[tuple[str, str, int], dict[int, Played]] = {}
         if self.path.exists():
             for line in self.path.read_text(encoding="utf-8").splitlines():
