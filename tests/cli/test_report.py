@@ -3,6 +3,7 @@
 import base64
 import json
 import re
+import zlib
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,10 @@ def check_matches(page: str, tables: dict[str, pl.DataFrame]) -> None:
         match = Match.load(load("gobi"), read_match(base64.b64decode(text)))
         seats = tables["seats"].filter(pl.col("number") == int(number)).sort("seat")
         assert seats["place"].to_list() == match.game.places(match.state)
+    links = re.findall(r'href="http://127\.0\.0\.1:8000/match#([\w-]+)"', page)
+    assert {zlib.decompress(base64.urlsafe_b64decode(f"{link}==")) for link in links} == {
+        base64.b64decode(text) for _, text in packed
+    }
 
 
 def test_alone_every_opponent_is_played(run: Run, tmp_path: Path) -> None:
@@ -84,6 +89,8 @@ def test_alone_every_opponent_is_played(run: Run, tmp_path: Path) -> None:
         (("--out", "there.html"), "there.html is there already"),
         (("--json", "nowhere/figures.json"), "There is no folder"),
         (("--players", "7"), "players can be 2, 3, 4, not 7"),
+        (("--server", "here"), "--server 'here' is no address"),
+        (("--forks", "9"), "--forks 9 is too few"),
     ],
 )
 def test_what_cannot_be_is_refused_before_anything_is_played(

@@ -146,8 +146,8 @@ def test_the_page_says_it_all_and_fetches_nothing(language: str, monkeypatch: py
         second=made.second(report(), report(0.1), "easy"),
     )
     words = Words(Texts(language), GAME)
-    text = page(whole, words, {number: "{}" for number in whole.shown()}, ["trivet", "report", GAME.id])
-    assert not re.search(r"(src|href)=[\"'](?!#|data:)|@import|url\(", text)
+    text = page(whole, words, {number: "{}" for number in whole.shown()}, ["trivet", "report", GAME.id], "http://here")
+    assert not re.search(r"(src|href)=[\"'](?!#|data:|http://here/match#)|@import|url\(", text)
     assert "report-" not in re.sub(r'href="[^"]*"|<style>.*</style>', "", text, flags=re.DOTALL)
     assert not re.search(r"\{ ?\$", text)
     assert text.index("verdicts") < text.index("<svg")
@@ -156,9 +156,44 @@ def test_the_page_says_it_all_and_fetches_nothing(language: str, monkeypatch: py
     assert order and words.share(order.furthest) in shouted
     for part in re.findall(r'aria-labelledby="(\w+)"', text):
         assert f'id="{part}"' in text
+    for number in re.findall(r">(\d+)</a>", text):
+        assert f"{GAME.id}-{number}.json" in text
     for link in re.findall(r'href="#([^"]+)"', text):
         assert f'id="{link}"' in text
     assert text.count("<figure>") == text.count("<details>")
+
+
+def test_a_choice_is_called_by_the_thing_that_it_takes() -> None:
+    """Where the action's label names the place that the thing lies at, too."""
+    words = Words(Texts("en"), load("gobi"))
+    assert words.deed("use", "gift", "Tea") == "Use Tea"
+    assert words.deed("gift", "gift", "Tea") == "Take a gift: Tea"
+
+
+def test_what_never_varies_is_said_without_spread_or_with_what_so_few_games_can_tell() -> None:
+    one = games()
+    words = Words(Texts("en"), GAME)
+    assert words.amount(stats.mean([36, 36, 36])) == "36"
+    never = stats.portion([0, 0, 0], [9, 9, 9])
+    assert never.value == never.low == 0 and never.high > 0.5
+    length = balance.length(replace(one, turn_count=np.full(one.games, 36)))
+    verdict = next(verdicts.of_length(length))
+    assert verdict.word == "fixed" and verdict.level == verdicts.GOOD
+    same = stats.shift(np.zeros(12))
+    assert same.value == 0 and same.low < -0.2 and same.high > 0.2
+
+
+def test_a_way_to_play_that_never_wins_is_shown_by_a_game_of_its_own() -> None:
+    one = games()
+    items, place = one.items.copy(), np.full_like(one.place, 2)
+    items[:, :, :-1] = np.eye(len(GAME.score_items))[1] * 60
+    items[7:, 3, :-1] = np.eye(len(GAME.score_items))[2] * 60
+    place[:, 0] = 1
+    found = strategies(replace(one, items=items, place=place), GAME.score_items)
+    assert found
+    loser = found.groups[-1]
+    assert loser.wins.value == loser.wins.low == 0 < loser.wins.high
+    assert loser.shown_by in one.number[7:]
 
 
 def test_the_figures_are_plain_data() -> None:

@@ -3,6 +3,7 @@
 import json as json_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -24,11 +25,14 @@ from .options import (
     load_game,
 )
 from .output import compile_rules, console, progress
+from .serve import PORT
 
 if TYPE_CHECKING:
     from trivet.lab.report.made import Report
     from trivet.lab.report.words import Words
 
+HERE = f"http://127.0.0.1:{PORT}"
+"""Where `trivet` serves unless it is told otherwise."""
 Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="The page to write: a new file.")]
 JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures here too, as JSON.")]
 Parquet = Annotated[
@@ -49,6 +53,10 @@ Ladder = Annotated[bool, typer.Option("--ladder", help="Let the bots play each o
 Second = Annotated[
     str | None, typer.Option("--second", metavar="BOT", help="Look again with this bot: does it all still hold?")
 ]
+Server = Annotated[
+    str,
+    typer.Option("--server", metavar="ADDRESS", help="The Trivet whose replay the page's links to matches open."),
+]
 
 
 def report(
@@ -68,6 +76,7 @@ def report(
     data: Data = None,
     json: JsonFile = None,
     parquet: Parquet = None,
+    server: Server = HERE,
     language: Language = "en",
 ) -> None:
     """Play many games between bots and write down what they say about the game, what is out of order first.
@@ -79,6 +88,7 @@ def report(
     needs("lab", "scipy", "altair", "vl_convert", "polars")
     from trivet.lab import simulate as lab
     from trivet.lab.report import run
+    from trivet.lab.report.forks import FEWEST
     from trivet.lab.report.page import page
     from trivet.lab.report.parquet import write_tables
     from trivet.lab.report.words import Words
@@ -93,8 +103,11 @@ def report(
         lab.by_seat(played, [second], seats)
         if set(names) == {second}:
             raise BadOptions(f"--second {second} is what plays already: name a stronger or a weaker bot.")
+    if 0 < forks < FEWEST:
+        raise BadOptions(f"--forks {forks} is too few to say anything: {FEWEST} or more.")
     if ladder and seats == 1:
         raise BadOptions("--ladder lets bots play each other: it needs two players or more.")
+    opens_in = address(server)
     for file in (out, json):
         if file is not None:
             check_new_file(file)
@@ -117,8 +130,17 @@ def report(
     again += ["--forks", str(forks)] if forks else []
     again += ["--ladder"] if ladder else []
     again += ["--second", second] if second else []
-    write_new_file(out, page(made, words, shown, again))
+    again += ["--server", server] if server != HERE else []
+    write_new_file(out, page(made, words, shown, again, opens_in))
     show(made, words, out)
+
+
+def address(text: str) -> str:
+    """A server's address as links begin; raises BadOptions."""
+    found = urlsplit(text)
+    if found.scheme not in ("http", "https") or not found.hostname or found.query or found.fragment:
+        raise BadOptions(f"--server {text!r} is no address: write --server {HERE}, or your server's.")
+    return text.rstrip("/")
 
 
 def show(made: "Report", words: "Words", out: Path) -> None:

@@ -22,7 +22,7 @@ from .reply import WORTH_COMPRESSING, takes_gzip
 from .service import service_of
 
 FOLDER = Path(__file__).parents[1] / "static"
-PAGES = ("table", "rules", "rating", "leaderboard", "credits", "join", "person", "lobby", "move")
+PAGES = ("table", "rules", "rating", "leaderboard", "credits", "join", "person", "lobby", "move", "match")
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",

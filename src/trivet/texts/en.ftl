@@ -532,6 +532,12 @@ move-code = One-time code
 move-do = This is me
 move-warning = Whoever this browser was until now is left behind, with their tables.
 
+## A match that a link brings along
+
+match-title = A match to look at
+match-none = This match cannot be opened
+match-broken = There is no whole match in this link. Perhaps it was cut short on the way: keep the match as a file, and open that on the home page.
+
 ## Replay
 
 replay-title = { $game }: replay

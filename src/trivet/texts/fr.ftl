@@ -537,6 +537,12 @@ move-code = Code à usage unique
 move-do = C’est moi
 move-warning = La personne que ce navigateur connaissait jusqu’ici est laissée de côté, avec ses tables.
 
+## Une partie portée par un lien
+
+match-title = Une partie à regarder
+match-none = Cette partie ne s’ouvre pas
+match-broken = Ce lien ne contient pas de partie entière. Il a peut-être été coupé en route : enregistrez la partie dans un fichier et ouvrez-le depuis l’accueil.
+
 ## Revoir une partie
 
 replay-title = { $game } : revoir la partie

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'join'; table: string; invitation: string }
   | { page: 'person'; person: string }
   | { page: 'move'; code: string }
+  | { page: 'match'; packed: string }
   | { page: 'unknown' };
 
 function read(path: string, hash: string): Route {
@@ -31,6 +32,7 @@ function read(path: string, hash: string): Route {
   if (first === 'join' && second && !third) return { page: 'join', table: second, invitation: hash };
   if (first === 'person' && second && !third) return { page: 'person', person: second };
   if (first === 'move' && !second) return { page: 'move', code: hash };
+  if (first === 'match' && !second) return { page: 'match', packed: hash };
   return { page: 'unknown' };
 }
 

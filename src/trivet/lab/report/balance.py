@@ -131,7 +131,7 @@ def length(sample: Sample) -> Length:
         stats.mean(decisions),
         stats.ratio(decisions, turns),
         stats.ratio(sample.offers, decisions),
-        stats.ratio(sample.choices, decisions),
+        stats.portion(sample.choices, decisions),
         stats.quantiles(turns),
         int(sample.number[np.argmin(turns)]),
         int(sample.number[np.argmax(turns)]),

@@ -16,6 +16,7 @@ INK = {"--ink": "#010101", "--soft": "#020202", "--line": "#030303", "--first": 
 TEXT, SOFT, LINE, FIRST, SECOND = INK.values()
 WIDTH = 420
 ROW = 22
+STROKES = alt.Legend(symbolType="stroke", symbolOpacity=1, symbolStrokeWidth=2, symbolSize=200)
 LOCALES: dict[str, Any] = {"en": "en-US", "fr": "fr-FR"}
 
 
@@ -24,7 +25,7 @@ def svg(chart: Any, language: str, says: str) -> str:
     look = {
         "background": None,
         "font": "Arial, Helvetica, sans-serif",
-        "padding": {"left": 14, "right": 10, "top": 4, "bottom": 4},  # the reader's letters may be wider than ours
+        "padding": {"left": 14, "right": 18, "top": 4, "bottom": 4},  # the reader's letters may be wider than ours
         "view": {"stroke": None},
         "axis": {
             "labelColor": TEXT,
@@ -36,6 +37,7 @@ def svg(chart: Any, language: str, says: str) -> str:
             "titleFontSize": 12,
             "titleFontWeight": "normal",
             "labelLimit": 190,
+            "labelFlush": False,
         },
         "legend": {"labelColor": TEXT, "title": None, "orient": "top", "labelFontSize": 12},
         "text": {"color": TEXT, "fontSize": 12},
@@ -120,7 +122,9 @@ def course(rows: Sequence[dict[str, Any]], sides: Sequence[str], x_title: str, f
     """Curves over the course of a game, winners' and others', each with its band."""
     base = data(rows)
     x = alt.X("moment:Q", title=x_title, axis=alt.Axis(format="%", tickCount=5, grid=False))
-    colour = alt.Color("side:N", sort=list(sides), scale=alt.Scale(domain=list(sides), range=[FIRST, SECOND]))
+    colour = alt.Color(
+        "side:N", sort=list(sides), scale=alt.Scale(domain=list(sides), range=[FIRST, SECOND]), legend=STROKES
+    )
     drawn = base.mark_area(opacity=0.25).encode(x=x, y=alt.Y("low:Q", title=None), y2="high:Q", color=colour)
     drawn += base.mark_line(strokeWidth=2).encode(
         x=x,
@@ -134,17 +138,19 @@ def course(rows: Sequence[dict[str, Any]], sides: Sequence[str], x_title: str, f
 def small_courses(rows: Sequence[dict[str, Any]], sides: Sequence[str], names: Sequence[str]) -> Any:
     """The same for many things, a small one each, every one on a scale of its own."""
     x = alt.X("moment:Q", title=None, axis=alt.Axis(format="%", values=[0, 0.5, 1], grid=False))
-    colour = alt.Color("side:N", sort=list(sides), scale=alt.Scale(domain=list(sides), range=[FIRST, SECOND]))
-    base = alt.Chart({"values": list(rows)})
-    drawn = (
-        base.mark_line(strokeWidth=2)
-        .encode(
-            x=x,
-            y=alt.Y("value:Q", title=None, axis=alt.Axis(tickCount=3)),
-            color=colour,
-            strokeDash=alt.StrokeDash("side:N", sort=list(sides), legend=None),
-            facet=alt.Facet("name:N", columns=2, sort=list(names), title=None, spacing=14),
-        )
-        .properties(width=(WIDTH - 90) // 2, height=80)
+    colour = alt.Color(
+        "side:N", sort=list(sides), scale=alt.Scale(domain=list(sides), range=[FIRST, SECOND]), legend=STROKES
     )
-    return drawn.resolve_scale(y="independent")
+    base = alt.Chart()
+    drawn = base.mark_area(opacity=0.25).encode(x=x, y=alt.Y("low:Q", title=None), y2="high:Q", color=colour)
+    drawn += base.mark_line(strokeWidth=2).encode(
+        x=x,
+        y=alt.Y("value:Q", title=None, axis=alt.Axis(tickCount=3, minExtent=38)),
+        color=colour,
+        strokeDash=alt.StrokeDash("side:N", sort=list(sides), legend=None),
+    )
+    facet = alt.Facet("name:N", sort=list(names), title=None)
+    small = drawn.properties(width=(WIDTH - 110) // 2, height=80)
+    return (
+        alt.layer(small, data={"values": list(rows)}).facet(facet, columns=2, spacing=14).resolve_scale(y="independent")
+    )

@@ -28,7 +28,7 @@ def cards(p: Pieces) -> str:
     if unseen:
         names = list(dict.fromkeys(p.words.thing(one.kind, one.word) for one in unseen))
         said += paragraph(p.say("report-unseen-text", cards=p.words.list(names[: 2 * MOST_NAMED])))
-    return said + side_by_side(shown)
+    return said + side_by_side(shown, "wide")
 
 
 def card_chart(p: Pieces, cards: list[Card]) -> str:
@@ -75,12 +75,15 @@ def forks(p: Pieces) -> str:
         return ""
     names = [p.words.deed(one.verb, one.kind, p.words.thing(one.kind, one.word)) for one in found]
     rows = [charts.row(name, one.wins, sure=one.sure) for name, one in zip(names, found, strict=True)]
+    sure = [(name, one) for name, one in zip(names, found, strict=True) if one.sure]
+    said = p.say("report-forks-unsure")
+    if sure:
+        name, one = max(sure, key=lambda each: abs(each[1].wins.value))
+        said = p.say("report-forks-best", card=name, lift=p.words.lift(one.wins), points=p.words.change(one.points))
     shown = p.figure(
         p.say("report-forks-title"),
         charts.dots(rows, "+.0%"),
-        p.say(
-            "report-forks-best", card=names[0], lift=p.words.lift(found[0].wins), points=p.words.change(found[0].points)
-        ),
+        said,
         p.columns("what", "lift", "points", "chance", "forks"),
         [
             (
@@ -106,15 +109,19 @@ def strategies(p: Pieces) -> str:
         return paragraph(p.say("report-strategies-none", silhouette=p.words.plain(best, 2))) + paragraph(rule, "soft")
     names = [p.say("report-strategy", number=i + 1) for i in range(len(found.groups))]
     told = [p.words.list([mark(p, one) for one in group.marks]) for group in found.groups]
-    said = paragraph(
-        p.say(
-            "report-strategies-text",
-            count=len(found.groups),
-            silhouette=p.words.plain(found.silhouettes[len(found.groups)], 2),
-            marks=told[0],
-            wins=p.words.share(found.groups[0].wins),
-            fair=p.words.percent(found.groups[0].fair),
+    silhouette = p.words.plain(found.silhouettes[len(found.groups)], 2)
+    said = paragraph(p.say("report-strategies-text", count=len(found.groups), silhouette=silhouette))
+    said += "".join(
+        paragraph(
+            p.say(
+                "report-strategy-text",
+                way=name,
+                size=p.words.share(one.size),
+                marks=marks or p.say("report-strategy-plain"),
+                wins=p.words.share(one.wins),
+            )
         )
+        for name, marks, one in zip(names, told, found.groups, strict=True)
     )
     shown = p.figure(
         p.say("report-strategies-title"),
@@ -123,11 +130,11 @@ def strategies(p: Pieces) -> str:
             ".0%",
             found.groups[0].fair,
         ),
-        "",
-        p.columns("what", "told-by", "size", "wins"),
+        p.say("report-fair-line", fair=p.words.percent(found.groups[0].fair)),
+        p.columns("what", "size", "wins"),
         [
-            (name, marks, p.words.share(one.size), p.words.share(one.wins))
-            for name, marks, one in zip(names, told, found.groups, strict=True)
+            (name, p.words.share(one.size), p.words.share(one.wins))
+            for name, one in zip(names, found.groups, strict=True)
         ],
         "".join(p.look_at(one.shown_by, name) for name, one in zip(names, found.groups, strict=True)),
     )

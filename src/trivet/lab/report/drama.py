@@ -81,15 +81,15 @@ def drama(sample: Sample) -> Drama | None:
     trailed = np.maximum.reduceat(lacking, turns.first)
     return Drama(
         stats.mean(changes),
-        stats.ratio(changes, length),
-        stats.ratio(behind, length),
+        stats.portion(changes, length),
+        stats.portion(behind, length),
         stats.mean(severity[behind > 0] / behind[behind > 0]),
         stats.mean(last),
         stats.mean(decided),
         stats.share(half_shares[lead]),
         stats.share(decided < 0.5),
         stats.share(from_last),
-        stats.ratio(np.add.reduceat((turns.choices == 0).astype(np.float64), turns.first), length),
+        stats.portion(np.add.reduceat((turns.choices == 0).astype(np.float64), turns.first), length),
         {
             "lead_changes": int(number[changes.argmax()]),
             "runaway": int(number[decided.argmin()]),

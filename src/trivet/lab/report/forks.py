@@ -130,7 +130,7 @@ def worths(forks: Sequence[Fork], taking: Rows, leaving: Rows, columns: Columns)
         if of_thing.sum() < FEWEST:
             continue
         one = columns.content[thing]
-        found.append((one, stats.mean(wins[of_thing]), stats.mean(points[of_thing])))
+        found.append((one, stats.shift(wins[of_thing]), stats.mean(points[of_thing])))
     q = stats.corrected([stats.from_zero(won) for _, won, _ in found])
     rated = [
         Worth(one.verb, one.argument, one.word, won, scored, sure)

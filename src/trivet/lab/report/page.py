@@ -16,9 +16,10 @@ from .words import Words
 MARKS = {verdicts.BAD: "✗", verdicts.WATCH: "!", verdicts.OPEN: "?", verdicts.GOOD: "✓"}
 
 
-def page(made: Report, words: Words, matches: dict[int, str], command: Sequence[str]) -> str:
-    """`matches`: saved matches by their games' numbers; `command`: what was asked for, as it is typed."""
-    p = Pieces(made, words, matches)
+def page(made: Report, words: Words, matches: dict[int, str], command: Sequence[str], server: str) -> str:
+    """`matches`: saved matches by their games' numbers; `command`: what was asked for, as it is typed; `server`: the address
+    of the Trivet that matches open in, none for the one that the page comes from."""
+    p = Pieces(made, words, matches, server)
     found = {
         "wins": parts.wins(p),
         "points": parts.points(p),
@@ -92,21 +93,22 @@ def headlines(made: Report, words: Words) -> list[tuple[str, str, str]]:
 
 
 def to_look_at(p: Pieces) -> str:
+    """The matches that figures lead to: each opens in the replay, and is there as a file."""
     if not p.matches:
         return ""
     example = f"trivet replay {p.made.asked.game}-{next(iter(p.matches))}.json"
-    said = p.say("report-matches-text", **{"import": p.say("home-import")}, command="\0")
+    said = escape(p.say("report-matches-file-text", **{"import": p.say("home-import")}, command="\0"))
     rows = []
     for number, text in p.matches.items():
         packed = base64.b64encode(text.encode()).decode()
         name = f"{p.made.asked.game}-{number}.json"
-        label = p.say("report-open-match", number=p.words.count(number))
         rows.append(
-            f'<li id="match-{number}"><a download="{name}" href="data:application/json;base64,{packed}">{label}</a>'
-            f" <code>{name}</code></li>\n"
+            f"<li>{p.replay_of(number)} · "
+            f'<a download="{name}" href="data:application/json;base64,{packed}"><code>{name}</code></a></li>\n'
         )
-    text = f"<p>{escape(said).replace(chr(0), f'<code>{escape(example)}</code>')}</p>\n"
-    return text + f'<ul class="matches">\n{"".join(rows)}</ul>\n'
+    server = paragraph(p.say("report-matches-text", server=p.server)) if p.server else ""
+    text = f"<p>{said.replace(chr(0), f'<code>{escape(example)}</code>')}</p>\n"
+    return server + text + f'<ul class="matches">\n{"".join(rows)}</ul>\n'
 
 
 def method(p: Pieces, command: Sequence[str]) -> str:

@@ -1,9 +1,9 @@
 """The parts of the page that tell who wins, with how many points, how long it takes and how tense it is."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from . import charts
+from . import charts, stats, verdicts
 from .balance import Wins
 from .drama import Curve
 from .pieces import Pieces, paragraph, side_by_side, table
@@ -34,7 +34,8 @@ def wins(p: Pieces) -> str:
 
 
 def win_chart(p: Pieces, kind: str, wins: Wins, names: Sequence[str]) -> str:
-    said = p.say(f"report-{kind}-text", test=p.words.test(wins.test))
+    alike = "no" if wins.test.p < verdicts.CERTAIN else "yes"
+    said = p.say(f"report-{kind}-text") + " " + p.say("report-alike", alike=alike, test=p.words.test(wins.test))
     said += " " + p.say("report-fair-line", fair=p.words.percent(wins.fair))
     return p.figure(
         p.say(f"report-{kind}-title"),
@@ -66,7 +67,7 @@ def points(p: Pieces) -> str:
         if side.n
     ]
     shown = p.figure(
-        p.say("report-part-points"),
+        p.say("report-points-title"),
         charts.pairs(rows, sides),
         said,
         [p.say("report-column-what"), *sides],
@@ -82,8 +83,9 @@ def points(p: Pieces) -> str:
 def length(p: Pieces) -> str:
     length = p.made.length
     low, _, high = length.turn_span
+    fixed = len(length.histogram) == 1
     said = p.say(
-        "report-length-text",
+        "report-length-fixed-text" if fixed else "report-length-text",
         turns=p.words.amount(length.turns),
         low=p.words.count(round(low)),
         high=p.words.count(round(high)),
@@ -98,12 +100,14 @@ def length(p: Pieces) -> str:
     )
     chart = charts.histogram(length.histogram, p.say("report-axis-turns"), p.say("report-axis-games"))
     shown = p.figure(
-        p.say("report-part-length"),
-        chart,
+        p.say("report-length-title"),
+        None if fixed else chart,
         said,
         [p.say("report-axis-turns"), p.say("report-axis-games")],
         [(p.words.count(turns), p.words.count(games)) for turns, games in length.histogram],
-        p.look_at(length.shortest, p.say("report-shortest")) + p.look_at(length.longest, p.say("report-longest")),
+        ""
+        if fixed
+        else p.look_at(length.shortest, p.say("report-shortest")) + p.look_at(length.longest, p.say("report-longest")),
     )
     return side_by_side([shown])
 
@@ -157,7 +161,10 @@ def curves(p: Pieces) -> str:
             chart = charts.course(
                 course(p, named[name], title), sides, p.say("report-axis-moment"), "%" if name == "chance" else ",.2~f"
             )
-            found.append(p.figure(title, chart, "", *course_table(p, named[name], name == "chance")))
+            said = half_way(
+                p, named[name], f"report-curve-{name}-text", p.words.share if name == "chance" else p.words.amount
+            )
+            found.append(p.figure(title, chart, said, *course_table(p, named[name], name == "chance")))
     counters = [one for one in p.made.curves if one.name not in ("points", "chance")]
     names = [p.words.counter(one.name) for one in counters]
     if counters:
@@ -167,9 +174,33 @@ def curves(p: Pieces) -> str:
             for one, name in zip(counters, names, strict=True)
         ]
         chart = charts.small_courses(rows, sides, names)
-        found.append(p.figure(p.say("report-counters-title"), chart, "", [p.say("report-column-what"), *sides], ends))
+        said = widest(p, counters, names)
+        found.append(p.figure(p.say("report-counters-title"), chart, said, [p.say("report-column-what"), *sides], ends))
     games = p.words.count(p.made.curve_games)
     return paragraph(p.say("report-curves-text", games=games)) + side_by_side(found)
+
+
+def half_way(p: Pieces, curve: Curve, message: str, say: Callable[[Estimate], str]) -> str:
+    """How winners and the others stand at half-time; nothing where there is one side alone."""
+    if not (curve.winners and curve.others):
+        return ""
+    middle = len(curve.winners) // 2 - 1
+    return p.say(message, winners=say(curve.winners[middle]), others=say(curve.others[middle]))
+
+
+def widest(p: Pieces, counters: Sequence[Curve], names: Sequence[str]) -> str:
+    """What winners and the others end with that differs most, measured by its interval; nothing where nothing surely does."""
+    both = [(one, name) for one, name in zip(counters, names, strict=True) if one.winners and one.others]
+    sure = [
+        (abs(gap.value) / gap.half, one, name)
+        for one, name in both
+        if (gap := stats.difference(one.others[-1], one.winners[-1])).half > 0 and abs(gap.value) > gap.half
+    ]
+    if not sure:
+        return p.say("report-counters-even") if both else ""
+    _, one, name = max(sure, key=lambda each: each[0])
+    winners, others = p.words.amount(one.winners[-1]), p.words.amount(one.others[-1])
+    return p.say("report-counters-text", what=name, winners=winners, others=others)
 
 
 def course(p: Pieces, curve: Curve, name: str) -> list[dict[str, Any]]:

@@ -1,5 +1,7 @@
 """What the parts of the page are built of: paragraphs, tables, charts with the tables behind them, links to matches."""
 
+import base64
+import zlib
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
@@ -20,12 +22,14 @@ MOST_NAMED = 12
 class Pieces:
     """A report, and how it is said in one language."""
 
-    def __init__(self, made: Report, words: Words, matches: dict[int, str]) -> None:
+    def __init__(self, made: Report, words: Words, matches: dict[int, str], server: str = "") -> None:
         self.made = made
         self.words = words
         self.say = words.say
         self.matches = matches
         """Saved matches by the numbers of their games."""
+        self.server = server
+        """The address of the Trivet that they open in; none: of the one that the page itself comes from."""
 
     def thing(self, one: Card) -> str:
         """A choice by its verb and its thing: "Draft Old Guard"."""
@@ -33,16 +37,22 @@ class Pieces:
 
     def named(self, cards: Sequence[Card]) -> str:
         names = [self.thing(one) for one in cards[:MOST_NAMED]]
-        return self.words.list([*names, f"+{len(cards) - MOST_NAMED}"] if len(cards) > MOST_NAMED else names)
+        if len(cards) > MOST_NAMED:
+            names.append(self.say("report-more", count=len(cards) - MOST_NAMED))
+        return self.words.list(names)
 
     def look_at(self, number: int | None, what: str = "") -> str:
-        """A link to where the match lies, if the page has it."""
+        """A link to the match in the replay, if the page has it."""
         if number is None or number not in self.matches:
             return ""
-        said = self.say("report-open-match", number=self.words.count(number))
         line = escape(self.say("report-of-which", whole=what or self.say("report-shown-by"), part="\0"))
-        link = f'<a href="#match-{number}">{escape(said)}</a>'
-        return f'<p class="soft">{line.replace(chr(0), link)}</p>\n'
+        return f'<p class="soft">{line.replace(chr(0), self.replay_of(number))}</p>\n'
+
+    def replay_of(self, number: int) -> str:
+        """A link that brings its match along, behind the #, so that any Trivet can open it: nothing of it is on the server."""
+        packed = base64.urlsafe_b64encode(zlib.compress(self.matches[number].encode(), 9)).decode().rstrip("=")
+        said = self.say("report-open-match", number=self.words.count(number))
+        return f'<a href="{escape(self.server)}/match#{packed}" target="_blank" rel="noreferrer">{escape(said)}</a>'
 
     def figure(
         self, title: str, chart: Any, says: str, head: Sequence[str], rows: Iterable[Sequence[str]], more: str = ""
@@ -62,20 +72,19 @@ def paragraph(text: str, kind: str = "") -> str:
     return f"<p{f' class={chr(34)}{kind}{chr(34)}' if kind else ''}>{escape(text)}</p>\n" if text else ""
 
 
-def side_by_side(figures: Sequence[str]) -> str:
-    kind = "charts many" if len(figures) > SIDE_BY_SIDE else "charts"
-    return f'<div class="{kind}">\n{"".join(figures)}</div>\n'
+def side_by_side(figures: Sequence[str], kind: str = "") -> str:
+    """`kind`: `wide` where tables are, which take the whole width of a sheet of paper."""
+    many = "many" if len(figures) > SIDE_BY_SIDE else ""
+    return f'<div class="{" ".join(filter(None, ("charts", many, kind)))}">\n{"".join(figures)}</div>\n'
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def table(head: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "figures") -> str:
     heads = "".join(f'<th scope="col">{escape(one)}</th>' for one in head)
     lines = "".join(
         f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(one)}</td>" for one in rest)}</tr>\n'
         for first, *rest in rows
     )
-    return (
-        f'<div class="scroll" tabindex="0"><table><thead><tr>{heads}</tr></thead><tbody>\n{lines}</tbody></table></div>'
-    )
+    return f'<div class="scroll" tabindex="0"><table class="{kind}"><thead><tr>{heads}</tr></thead><tbody>\n{lines}</tbody></table></div>'
 
 
 def headline(p: Pieces, one: Verdict) -> str:

@@ -74,4 +74,4 @@ def second(p: Pieces) -> str:
         if (one.level, then.level) != (verdicts.OPEN, verdicts.OPEN)
     ]
     bots = p.words.list([p.words.bot(name) for name in dict.fromkeys(p.made.asked.bots)])
-    return paragraph(said) + table([bots, p.words.bot(found.bot), ""], rows)
+    return paragraph(said) + table([bots, p.words.bot(found.bot), ""], rows, "words")

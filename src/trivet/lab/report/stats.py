@@ -90,6 +90,14 @@ def clustered(values: npt.ArrayLike, clusters: npt.ArrayLike) -> Estimate:
     return replace(found, n=len(values))
 
 
+def clustered_share(values: npt.ArrayLike, clusters: npt.ArrayLike) -> Estimate:
+    """The same of shares between 0 and 1."""
+    values, clusters = np.asarray(values, np.float64), np.asarray(clusters)
+    _, which = np.unique(clusters, return_inverse=True)
+    found = portion(np.bincount(which, weights=values), np.bincount(which))
+    return replace(found, n=len(values))
+
+
 def ratio(over: npt.ArrayLike, under: npt.ArrayLike) -> Estimate:
     """The sum of one over the sum of the other, one pair a game, by the same estimator: offers a decision."""
     over, under = np.asarray(over, np.float64), np.asarray(under, np.float64)
@@ -105,6 +113,16 @@ def ratio(over: npt.ArrayLike, under: npt.ArrayLike) -> Estimate:
     return Estimate(middle, middle - half, middle + half, n)
 
 
+def portion(over: npt.ArrayLike, under: npt.ArrayLike) -> Estimate:
+    """The same of a part and its whole. Where it is nothing or all in every game, nothing varies: then the interval is
+    that of a share of the games, which can only be too wide."""
+    found = ratio(over, under)
+    if found.value not in (0.0, 1.0):
+        return found
+    low, high = wilson(found.value, found.n)
+    return replace(found, low=low, high=high)
+
+
 def from_zero(estimate: Estimate) -> float:
     """The two-sided p-value of an estimate of this kind being 0, by the normal law."""
     error = estimate.half / stats.norm.ppf((1 + LEVEL) / 2)
@@ -113,6 +131,15 @@ def from_zero(estimate: Estimate) -> float:
     if error == 0:
         return 0.0 if estimate.value else 1.0
     return float(2 * stats.norm.sf(abs(estimate.value) / error))
+
+
+def shift(values: npt.ArrayLike) -> Estimate:
+    """A mean of differences between shares. Where they are all the same it lies as far off as a share of so many can."""
+    found = mean(values)
+    if found.n < 2 or found.half > 0:
+        return found
+    half = wilson(0.0, found.n)[1]
+    return replace(found, low=found.value - half, high=found.value + half)
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:

@@ -39,7 +39,7 @@ class Strategy:
     fair: float
     marks: list[Mark]
     shown_by: int
-    """The number of a game that a seat of this group wins, the one nearest to its middle."""
+    """The number of a game with a seat of this group that wins, if any does: the one nearest to its middle."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +85,12 @@ def strategies(sample: Sample, items: tuple[str, ...], seed: int = 0) -> Strateg
         mine = found.of == number
         away = (middle - overall) / scale
         furthest = [i for i in np.argsort(-np.abs(away))[:MARKS] if abs(away[i]) >= MARKED]
-        distance = (((rows - middle) / scale) ** 2).sum(axis=1) + np.where(mine & (won > 0), 0.0, np.inf)
+        fits = mine & (won > 0) if won[mine].any() else mine
+        distance = (((rows - middle) / scale) ** 2).sum(axis=1) + np.where(fits, 0.0, np.inf)
         groups.append(
             Strategy(
-                stats.clustered(mine, game),
-                stats.clustered(won[mine], game[mine]),
+                stats.clustered_share(mine, game),
+                stats.clustered_share(won[mine], game[mine]),
                 float(expected[mine].mean()),
                 [Mark(names[i][0], names[i][1], float(middle[i]), float(overall[i])) for i in furthest],
                 int(sample.number[game[int(distance.argmin())]]),

@@ -132,7 +132,9 @@ def of_points(points: Points, several: bool) -> Iterator[Verdict]:
 def of_length(length: Length) -> Iterator[Verdict]:
     low, middle, high = length.turn_span
     figures: dict[str, Estimate | float] = {"low": low, "high": high, "middle": middle, "turns": length.turns}
-    if low > 0 and high / low > SWINGING:
+    if len(length.histogram) == 1:
+        yield Verdict("length", GOOD, "fixed", figures)
+    elif low > 0 and high / low > SWINGING:
         yield Verdict("length", WATCH, "swings", figures, length.longest)
     else:
         yield Verdict("length", GOOD, "steady", figures)

@@ -66,6 +66,8 @@ class Words:
             return "–"
         if not math.isfinite(half):
             return self.plain(value, places, sign)
+        if half == 0:  # always the same
+            return self.plain(value, 0 if value == round(value) else places, sign)
         while 0 < half < 0.5 * 10**-places and places < MOST_PLACES:  # no ± 0.0 that is not
             places += 1
         return f"{self.plain(value, places, sign)}{NBSP}±{NBSP}{self.plain(half, places)}"
@@ -111,7 +113,9 @@ class Words:
     def deed(self, verb: str, kind: str, thing: str) -> str:
         """An action as its label says it, with the thing filled in: "Draft Old Guard", "Draft …"."""
         arguments = dict.fromkeys(self.game.actions.verbs[verb], "…") | {kind: thing, "named": "yes"}
-        return self.texts.label(self.game.id, {"verb": verb}, (), **arguments)
+        said = self.texts.label(self.game.id, {"verb": verb}, (), **arguments)
+        # A label that names the place where the thing lies says nothing of the thing.
+        return said if thing in said else self.say("report-of-which", whole=self.verb(verb, kind), part=thing)
 
     def verb(self, verb: str, kind: str) -> str:
         """A verb as a heading."""

@@ -6,11 +6,12 @@ report-made-of = { $games } games, { $players ->
    *[other] { $players } players
 }, bots: { $bots }, seed { $seed }
 report-made-with-data = with a data file of its own
-report-interval = Every figure stands with its 95 % interval: { $example } is as good as sure to lie between { $low } and { $high }.
+report-interval = Every figure stands with its 95 % interval: { $example } means { $low } to { $high }, and nineteen of twenty such intervals hold the true figure.
 report-verdicts = In short
 report-contents = Contents
 report-table = The figures
 report-of-which = { $whole }: { $part }
+report-more = { $count } more
 report-open-match = Game { $number }
 report-shown-by = Shown by
 report-winners = Winners
@@ -101,6 +102,8 @@ report-verdict-length-swings = Length: it varies widely
 report-verdict-length-swings-text = Nine of ten games take { $low } to { $high } turns, { $middle } in the middle.
 report-verdict-length-steady = Length: steady
 report-verdict-length-steady-text = Nine of ten games take { $low } to { $high } turns, { $middle } in the middle.
+report-verdict-length-fixed = Length: always the same
+report-verdict-length-fixed-text = Every game takes { $middle } turns.
 report-verdict-second-flips = With other bots: { $count ->
     [one] one conclusion flips
    *[other] { $count } conclusions flip
@@ -122,16 +125,21 @@ report-topic-length = length
 
 report-part-wins = Who wins
 report-order-title = By place in turn order
-report-order-text = The order when the first round begins. All alike? { $test }.
+report-order-text = The order when the first round begins.
 report-seats-title = By seat
-report-seats-text = Seats as they are dealt; where the game shuffles the turn order, this alone shows nothing. All alike? { $test }.
+report-seats-text = Seats as they are dealt; where the game shuffles the turn order, this alone shows nothing.
 report-fair-line = The dashed line is a fair share, { $fair }.
+report-alike = Are all alike? { $alike ->
+    [no] No
+   *[yes] Nothing speaks against it
+} ({ $test }).
 report-bots-title = By bot
 report-bots-text = What a seat of each bot wins; the bots change seats from game to game.
 
 ## Points
 
 report-part-points = Points
+report-points-title = What points are made of
 report-points-text = Winners end with { $winner } points, the others with { $others }. A lone winner is { $margin } points ahead; { $close } of games are won by a tenth of the winner’s points or less.
 report-points-alone-text = The player ends with { $winner } points where the game is won, with { $others } where it is lost.
 report-ties-text = { $ties } of games are won by several together; in { $breaker } two are level on points and something else decides.
@@ -141,6 +149,8 @@ report-widest = The widest win
 ## Length
 
 report-part-length = Length and choices
+report-length-title = Turns a game
+report-length-fixed-text = Every game takes { $turns } turns and { $rounds } rounds, with { $decisions } decisions.
 report-length-text = A game takes { $turns } turns ({ $low } to { $high } in nine of ten games), { $rounds } rounds, { $decisions } decisions.
 report-choices-text = A turn has { $turn } decisions; at each there are { $offers } choices (branching), and { $real } of decisions have more than one.
 report-axis-turns = turns
@@ -175,7 +185,11 @@ report-part-curves = The course of a game
 report-curves-text = Winners and others, from the beginning to the end; the band is the 95 % interval. Of { $games } games.
 report-curve-points = Points
 report-curve-chance = Chance to win, by the game’s evaluation
+report-curve-points-text = At half-time the later winners have { $winners } points, the others { $others }.
+report-curve-chance-text = At half-time the later winners’ chance is put at { $winners }, the others’ at { $others }.
 report-counters-title = What seats have
+report-counters-text = What differs most surely at the end: { $what }, { $winners } for winners and { $others } for the others.
+report-counters-even = At the end winners surely have neither more nor less of anything than the others.
 report-axis-moment = share of the game
 
 ## Content
@@ -193,6 +207,7 @@ report-part-forks = What choices are worth
 report-forks-title = Taken, against the best of the rest
 report-forks-text = The same position and the same luck, once with the thing and once with the best other choice, both played on by the same bots. This is causal: the difference is what the choice itself brings.
 report-forks-best = Most: { $card }, { $lift } points of percent in wins, { $points } points.
+report-forks-unsure = With so few forks no difference is sure: more would tell.
 report-column-forks = Forks
 report-column-points = Points
 
@@ -200,11 +215,12 @@ report-column-points = Points
 
 report-part-strategies = Ways to play
 report-strategies-title = How each way fares
-report-strategies-text = Seats fall into { $count } groups (mean silhouette { $silhouette }). The first, { $marks }, wins { $wins }, where { $fair } are fair.
+report-strategies-text = Seats fall into { $count } groups (mean silhouette { $silhouette }).
 report-strategies-none = No distinct ways to play: seats do not fall into groups (mean silhouette at best { $silhouette }).
 report-strategies-rule = Seats are grouped by what their points are made of and what they took (k-means, two to six groups, as few as have nearly the highest mean silhouette, which is { $limit } at least).
 report-strategy = Way { $number }
-report-column-told-by = Told by
+report-strategy-text = { $way }, { $size } of seats: { $marks }; it wins { $wins }.
+report-strategy-plain = much like all seats together
 report-column-size = Seats
 report-mark-item-more = more from { $item } ({ $mean } of points, { $overall } on average)
 report-mark-item-less = less from { $item } ({ $mean } of points, { $overall } on average)
@@ -235,7 +251,8 @@ report-written = The report is written to { $file }.
 ## Matches
 
 report-part-matches = Games to look at
-report-matches-text = Each is a saved match. Keep the file, then open it: in the browser under “{ $import }”, or with { $command }.
+report-matches-text = Links to games open them in the replay of the Trivet at { $server }: start it with “trivet”. Each link brings its match along.
+report-matches-file-text = Each is also here as a file. Keep it, then open it: in the browser under “{ $import }”, or with { $command }.
 
 ## How it was made
 

@@ -6,11 +6,15 @@ report-made-of = { $games } parties, { $players ->
    *[other] { $players } joueurs
 }, robots : { $bots }, graine { $seed }
 report-made-with-data = avec un fichier de données à part
-report-interval = Chaque chiffre porte son intervalle à 95 % : { $example } se situe, presque à coup sûr, entre { $low } et { $high }.
+report-interval = Chaque chiffre porte son intervalle à 95 % : { $example } signifie de { $low } à { $high }, et dix-neuf intervalles sur vingt contiennent la vraie valeur.
 report-verdicts = En bref
 report-contents = Sommaire
 report-table = Les chiffres
 report-of-which = { $whole } : { $part }
+report-more = { $count ->
+    [one] 1 autre
+   *[other] { $count } autres
+}
 report-open-match = Partie { $number }
 report-shown-by = À voir
 report-winners = Gagnants
@@ -101,6 +105,8 @@ report-verdict-length-swings = Durée : très variable
 report-verdict-length-swings-text = Neuf parties sur dix durent de { $low } à { $high } tours, la médiane est { $middle }.
 report-verdict-length-steady = Durée : régulière
 report-verdict-length-steady-text = Neuf parties sur dix durent de { $low } à { $high } tours, la médiane est { $middle }.
+report-verdict-length-fixed = Durée : toujours la même
+report-verdict-length-fixed-text = Chaque partie dure { $middle } tours.
 report-verdict-second-flips = Avec d’autres robots : { $count ->
     [one] une conclusion s’inverse
    *[other] { $count } conclusions s’inversent
@@ -122,16 +128,21 @@ report-topic-length = la durée
 
 report-part-wins = Qui gagne
 report-order-title = Selon la place dans l’ordre du tour
-report-order-text = L’ordre au début de la première manche. Tous égaux ? { $test }.
+report-order-text = L’ordre au début de la première manche.
 report-seats-title = Selon la place à table
-report-seats-text = Les places comme elles sont distribuées ; là où le jeu mélange l’ordre du tour, ce tableau seul ne montre rien. Toutes égales ? { $test }.
+report-seats-text = Les places comme elles sont distribuées ; là où le jeu mélange l’ordre du tour, ce tableau seul ne montre rien.
 report-fair-line = La ligne en tirets est la part juste, { $fair }.
+report-alike = Sont-elles égales ? { $alike ->
+    [no] Non
+   *[yes] Rien ne dit le contraire
+} ({ $test }).
 report-bots-title = Selon le robot
 report-bots-text = Ce que gagne une place tenue par chaque robot ; les robots changent de place d’une partie à l’autre.
 
 ## Points
 
 report-part-points = Points
+report-points-title = De quoi les points sont faits
 report-points-text = Les gagnants finissent avec { $winner } points, les autres avec { $others }. Qui gagne seul a { $margin } points d’avance ; { $close } des parties se gagnent d’un dixième des points du gagnant ou moins.
 report-points-alone-text = Le joueur finit avec { $winner } points quand il gagne, avec { $others } quand il perd.
 report-ties-text = { $ties } des parties sont gagnées à plusieurs ; dans { $breaker }, deux joueurs sont à égalité de points et autre chose départage.
@@ -141,6 +152,8 @@ report-widest = La victoire la plus large
 ## Durée
 
 report-part-length = Durée et choix
+report-length-title = Tours par partie
+report-length-fixed-text = Chaque partie dure { $turns } tours et { $rounds } manches, avec { $decisions } décisions.
 report-length-text = Une partie dure { $turns } tours ({ $low } à { $high } dans neuf parties sur dix), { $rounds } manches, { $decisions } décisions.
 report-choices-text = Un tour compte { $turn } décisions ; chacune offre { $offers } choix (branchement), et { $real } des décisions en offrent plus d’un.
 report-axis-turns = tours
@@ -175,7 +188,11 @@ report-part-curves = Le cours d’une partie
 report-curves-text = Les gagnants et les autres, du début à la fin ; la bande est l’intervalle à 95 %. Sur { $games } parties.
 report-curve-points = Points
 report-curve-chance = Chances de gagner, selon l’évaluation du jeu
+report-curve-points-text = À mi-partie, les futurs gagnants ont { $winners } points, les autres { $others }.
+report-curve-chance-text = À mi-partie, les chances des futurs gagnants sont estimées à { $winners }, celles des autres à { $others }.
 report-counters-title = Ce qu’ont les joueurs
+report-counters-text = Ce qui diffère le plus sûrement à la fin : { $what }, { $winners } pour les gagnants et { $others } pour les autres.
+report-counters-even = À la fin, les gagnants n’ont sûrement ni plus ni moins de quoi que ce soit que les autres.
 report-axis-moment = part de la partie
 
 ## Contenu
@@ -193,6 +210,7 @@ report-part-forks = Ce que valent les choix
 report-forks-title = Pris, contre le meilleur autre choix
 report-forks-text = La même position et la même chance, une fois avec la chose, une fois avec le meilleur autre choix ; les mêmes robots jouent la suite. C’est une cause : la différence est ce que le choix apporte lui-même.
 report-forks-best = Le plus : { $card }, { $lift } points de victoires, { $points } points de score.
+report-forks-unsure = Aucune différence n’est sûre avec si peu de bifurcations : il en faudrait davantage.
 report-column-forks = Bifurcations
 report-column-points = Points
 
@@ -200,11 +218,12 @@ report-column-points = Points
 
 report-part-strategies = Façons de jouer
 report-strategies-title = Ce que donne chaque façon
-report-strategies-text = Les joueurs forment { $count } groupes (silhouette moyenne { $silhouette }). Le premier, { $marks }, gagne { $wins }, alors que { $fair } seraient justes.
+report-strategies-text = Les joueurs forment { $count } groupes (silhouette moyenne { $silhouette }).
 report-strategies-none = Pas de façons de jouer distinctes : les joueurs ne forment pas de groupes (silhouette moyenne { $silhouette } au mieux).
 report-strategies-rule = Les joueurs sont groupés selon l’origine de leurs points et ce qu’ils ont pris (k-moyennes, de deux à six groupes, aussi peu que possible pour une silhouette moyenne proche de la plus haute, { $limit } au moins).
 report-strategy = Façon { $number }
-report-column-told-by = Reconnue à
+report-strategy-text = { $way }, { $size } des joueurs : { $marks } ; elle gagne { $wins }.
+report-strategy-plain = à peu près comme tous les joueurs
 report-column-size = Joueurs
 report-mark-item-more = plus par { $item } ({ $mean } des points, { $overall } en moyenne)
 report-mark-item-less = moins par { $item } ({ $mean } des points, { $overall } en moyenne)
@@ -235,7 +254,8 @@ report-written = Le rapport est écrit dans { $file }.
 ## Parties
 
 report-part-matches = Parties à regarder
-report-matches-text = Chacune est une partie enregistrée. Gardez le fichier, puis ouvrez-le : dans le navigateur par « { $import } », ou avec { $command }.
+report-matches-text = Les liens vers les parties les ouvrent dans Trivet, à l’adresse { $server } : lancez-le avec « trivet ». Chaque lien porte sa partie avec lui.
+report-matches-file-text = Chacune est aussi ici sous forme de fichier. Gardez-le, puis ouvrez-le : dans le navigateur par « { $import } », ou avec { $command }.
 
 ## Fabrication
 
