@@ -68,10 +68,10 @@ def race(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Repor
     def race(games: list[str], **contestants: Fake) -> Report:
         monkeypatch.setattr(run, "ours", lambda work, game, players, environment: contestants[game])
         monkeypatch.setattr(run, "peer", lambda name, folder: contestants[name])
-        report = Report()
         peers = [name for name in contestants if name not in games]
-        run.random_play(games, {}, peers, tmp_path, report, lambda steps: None)
-        return report
+        raced = run.Run(games, {}, tmp_path, lambda steps: None, peers=peers)
+        run.random_play(raced)
+        return raced.report
 
     return race
 
@@ -121,8 +121,9 @@ def test_an_environment_is_held_against_the_rules_alone(monkeypatch: pytest.Monk
     speeds = {"steps": (60, 30, 20, 40, 40), "alone": (100, 50, 50, 50, 50)}
     monkeypatch.setattr(run, "ours", lambda work, game, players, environment: Fake(*speeds[work]))
     monkeypatch.setattr(run, "peer", lambda name, folder: Fake(7, 7, 7, 7, 7) if name == "pgx" else Absent())
-    report = Report()
-    run.environments(["gobi"], {}, ["pgx", "rlcard"], tmp_path, report, lambda steps: None)
+    measured = run.Run(["gobi"], {}, tmp_path, lambda steps: None, peers=["pgx", "rlcard"])
+    run.environments(measured)
+    report = measured.report
     shown, share, pgx = report.measures
     assert (shown.what, shown.value) == ("gobi: environment, 4 players, with observation and mask", 40)
     assert (share.value, share.least, share.passed) == (0.6, 0.5, True)

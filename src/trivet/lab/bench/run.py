@@ -4,7 +4,7 @@ import os
 import platform
 import shutil
 import statistics
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -110,109 +110,114 @@ def processor() -> str:
         return platform.processor()
 
 
+@dataclass(frozen=True)
+class Run:
+    """One run: the games, and what all its parts share."""
+
+    games: Sequence[str]
+    compiled: dict[str, str]
+    """The environment in which our rules are compiled, and the cache that holds them."""
+    folder: Path
+    """The virtual environment of the peers."""
+    done: Callable[[int], None]
+    """Hears of each of the steps."""
+    report: Report = field(default_factory=Report)
+    peers: list[str] = field(default_factory=list)
+    """Those that are installed."""
+
+    def ours(self, work: str, game: str) -> Contestant:
+        return ours(work, game, players_of(game), self.compiled)
+
+    def among(self, some: Iterable[str]) -> dict[str, Contestant]:
+        """Of some peers, those that are installed."""
+        return {name: peer(name, self.folder) for name in self.peers if name in some}
+
+
 def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Report:
     """Measure these games; `done` hears of each of the steps."""
-    report = Report(load=os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0)
-    peers = []
-    for name in [*peers_of(games), *ENVIRONMENTS]:
-        with skipping(report):
-            install(name, folder)
-            peers.append(name)
-        done(1)
-    with one_core(report), TemporaryDirectory(prefix="trivet-") as caches:
-        compiled = {"TRIVET_CACHE": f"{caches}/all", "TRIVET_COMPILE": "1"}
-        for name in games:
+    with TemporaryDirectory(prefix="trivet-") as caches:
+        run = Run(games, {"TRIVET_CACHE": f"{caches}/all", "TRIVET_COMPILE": "1"}, folder, done)
+        report = run.report
+        report.load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+        for name in [*peers_of(games), *ENVIRONMENTS]:
             with skipping(report):
-                empty = f"{caches}/{name}"
-                seconds = start.cold_compile(name, compiled | {"TRIVET_CACHE": empty})
-                report.add(f"{name}: compiling, once per installation", seconds, "s", most=load(name).gates.compiling)
-                shutil.copytree(empty, f"{caches}/all", dirs_exist_ok=True)
+                install(name, folder)
+                run.peers.append(name)
             done(1)
-        random_play(games, compiled, [name for name in peers if name in WORDS], folder, report, done)
-        environments(games, compiled, [name for name in peers if name in ENVIRONMENTS], folder, report, done)
-        for name in games:
-            measure_alone(name, compiled, report, done)
-        with skipping(report):
-            report.add("The server, to the page", start.first_page(compiled), "s", most=3)
-        done(1)
+        with one_core(report):
+            for name in games:
+                with skipping(report):
+                    empty = f"{caches}/{name}"
+                    seconds = start.cold_compile(name, run.compiled | {"TRIVET_CACHE": empty})
+                    most = load(name).gates.compiling
+                    report.add(f"{name}: compiling, once per installation", seconds, "s", most=most)
+                    shutil.copytree(empty, f"{caches}/all", dirs_exist_ok=True)
+                done(1)
+            random_play(run)
+            environments(run)
+            for name in games:
+                measure_alone(run, name)
+            with skipping(report):
+                report.add("The server, to the page", start.first_page(run.compiled), "s", most=3)
+            done(1)
     return report
 
 
-def measure_alone(name: str, compiled: dict[str, str], report: Report, done: Callable[[int], None]) -> None:
-    """What needs no peer: the search, how fast a simulation starts, and a move as the server makes it."""
-    gates = load(name).gates
+def measure_alone(run: Run, name: str) -> None:
+    """What needs no peer: the search, how fast a simulation starts, a move as the server makes it, whole games."""
+    gates, report = load(name).gates, run.report
     searchers = gates.searchers or players_of(name)
     with skipping(report):
-        found = once(ours("search", name, searchers, compiled), ROUND_SECONDS)
+        found = once(ours("search", name, searchers, run.compiled), ROUND_SECONDS)
         what = f"{name}: search from the opening, {searchers} players, playouts cut after turns: {found['turns']}"
         report.add(what, found["iterations"] / found["seconds"], "iterations/s", least=gates.iterations)
-    done(1)
+    run.done(1)
     with skipping(report):
-        report.add(
-            f"{name}: trivet simulate, to the end of its first game",
-            start.first_game(name, players_of(name), compiled),
-            "s",
-            most=2,
-        )
-    done(1)
+        seconds = start.first_game(name, players_of(name), run.compiled)
+        report.add(f"{name}: trivet simulate, to the end of its first game", seconds, "s", most=2)
+    run.done(1)
     with skipping(report):
         found = once(ours("views", name, players_of(name), {"TRIVET_COMPILE": "0"}), ROUND_SECONDS)
         report.add(f"{name}: uncompiled, a move, its offers and its view", 1000 * found["median"], "ms", most=2)
-    done(1)
+    run.done(1)
     for work, words in WHOLE.items():
         with skipping(report):
-            found = once(ours(work, name, players_of(name), compiled), ROUND_SECONDS)
+            found = once(run.ours(work, name), ROUND_SECONDS)
             report.add(f"{name}: {words}, {players_of(name)} players", found["games"] / found["seconds"], "games/s")
-        done(1)
+        run.done(1)
 
 
-def random_play(
-    games: Sequence[str],
-    compiled: dict[str, str],
-    peers: Sequence[str],
-    folder: Path,
-    report: Report,
-    done: Callable[[int], None],
-) -> None:
+def random_play(run: Run) -> None:
     """Moves a second, our games' and the peers'."""
-    players: dict[str, Contestant] = {name: ours("random", name, players_of(name), compiled) for name in games}
-    speeds = in_turns(players | {name: peer(name, folder) for name in peers}, report, done)
+    report = run.report
+    speeds = in_turns(run, {name: run.ours("random", name) for name in run.games} | run.among(WORDS))
     for name in speeds:
         words = WORDS.get(name) or f"{name}: random play, {players_of(name)} players"
         report.add(words, statistics.median(speeds[name]), "moves/s")
-    for one in games:
+    for one in run.games:
         for name, least in load(one).gates.ratios.items():
             if name in speeds and one in speeds:
                 report.add(f"{one} to {name}", ratio(speeds[one], speeds[name]), "×", least=least)
 
 
-def environments(
-    games: Sequence[str],
-    compiled: dict[str, str],
-    peers: Sequence[str],
-    folder: Path,
-    report: Report,
-    done: Callable[[int], None],
-) -> None:
+def environments(run: Run) -> None:
     """Steps a second of an environment, with what is observed and what is legal, beside our rules alone and the peers'."""
-    players: dict[str, Contestant] = {}
-    for name in games:
-        for work in ("steps", "alone"):
-            players[f"{name} {work}"] = ours(work, name, players_of(name), compiled)
-    speeds = in_turns(players | {name: peer(name, folder) for name in peers}, report, done)
-    for one in games:
+    report = run.report
+    mine = {f"{name} {work}": run.ours(work, name) for name in run.games for work in ("steps", "alone")}
+    speeds = in_turns(run, mine | run.among(ENVIRONMENTS))
+    for one in run.games:
         if f"{one} steps" in speeds:
             words = f"{one}: environment, {players_of(one)} players, with observation and mask"
             report.add(words, statistics.median(speeds[f"{one} steps"]), "steps/s")
         if f"{one} steps" in speeds and f"{one} alone" in speeds:
             share = ratio(speeds[f"{one} steps"], speeds[f"{one} alone"])
             report.add(f"{one}: environment to the rules alone", share, "×", least=LEAST_SHARE)
-    for name in peers:
+    for name, words in ENVIRONMENTS.items():
         if name in speeds:
-            report.add(ENVIRONMENTS[name], statistics.median(speeds[name]), "steps/s")
+            report.add(words, statistics.median(speeds[name]), "steps/s")
 
 
-def in_turns(players: dict[str, Contestant], report: Report, done: Callable[[int], None]) -> dict[str, list[float]]:
+def in_turns(run: Run, players: dict[str, Contestant]) -> dict[str, list[float]]:
     """The moves a second of each, round by round, of those that ran through."""
     speeds: dict[str, list[float]] = {name: [] for name in players}
     with ExitStack() as stack:
@@ -223,11 +228,11 @@ def in_turns(players: dict[str, Contestant], report: Report, done: Callable[[int
                 try:
                     found = players[name].go(ROUND_SECONDS)
                 except NotToBeHad as problem:
-                    report.skipped.append(str(problem))
+                    run.report.skipped.append(str(problem))
                     del speeds[name]
                 else:
                     speeds[name].append(found["moves"] / found["seconds"])
-            done(1)
+            run.done(1)
     return speeds
 
 
