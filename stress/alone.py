@@ -15,7 +15,7 @@ from .trial import Outcome, Scale, load
 
 ROOT = Path(__file__).parents[1]
 SHORT_MINUTES = 10.0
-LEAVING = 3.0
+LEAVING = 20.0
 """Seconds that processes of a trial may outlast it."""
 
 

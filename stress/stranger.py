@@ -23,7 +23,7 @@ from pathlib import Path
 
 PATH = Path(__file__)
 TRIVET = str(Path(sys.executable).with_name("trivet"))
-PATIENCE = 120.0
+PATIENCE = 300.0
 SIOCSIFFLAGS, UP = 0x8914, 1
 WITH_EXTRA = {"report": "lab", "compare": "lab"}
 """Commands of which some need an extra."""

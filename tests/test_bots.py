@@ -196,7 +196,7 @@ def test_a_search_can_have_a_time_budget() -> None:
     (seat,) = GOBI.to_act(state)
     begun = time.perf_counter()
     assert SearchBot(GOBI, 1, seconds=0.2).choose(GOBI.hide(state, seat), seat) in GOBI.offers(state, seat)
-    assert 0.2 <= time.perf_counter() - begun < 2
+    assert 0.2 <= time.perf_counter() - begun < 20
 
 
 def test_levels_are_budgets_that_grow() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from trivet.cli import main
 
-SECONDS = 60
+SECONDS = 180
 
 
 @dataclass(frozen=True)

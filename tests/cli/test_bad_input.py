@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from trivet.cli import main
 from trivet.games import IDS, own_data_file
 
+from ..server.services import free_port
 from .conftest import Run
 
 REFUSED = [
@@ -174,13 +175,11 @@ def test_a_port_in_use_is_told(spawn: Run, tmp_path: Path) -> None:
 
 
 def test_an_unwritable_data_folder_is_told(spawn: Run) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    done = spawn("serve", "--port", port, "--data-folder", "/proc/trivet", "--json")
+    done = spawn("serve", "--port", free_port(), "--data-folder", "/proc/trivet", "--json")
     assert (done.code, done.data["error"]["code"]) == (2, "bad_data_folder")
 
 
-fuzz = settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
+fuzz = settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 
 
 @fuzz

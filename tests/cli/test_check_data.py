@@ -11,6 +11,7 @@ from trivet.cli.data import NOWHERE, Difference, differences, game_of, new_cards
 from trivet.engine.errors import BadData
 from trivet.games import IDS, load, own_data_file
 
+from ..server.services import free_port
 from .conftest import SECONDS, Run, program
 
 Write = Callable[[str, str, str], Path]
@@ -178,10 +179,3 @@ def test_a_server_with_a_wrong_data_file_does_not_start(spawn: Run, changed: Wri
     done = spawn("serve", "--port", free_port(), "--data-folder", tmp_path / "tables", "--data", path, "--json")
     assert (done.code, done.data["error"]["code"]) == (2, "bad_data")
     assert not (tmp_path / "tables").exists()
-
-
-def free_port() -> int:
-    import socket
-
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])

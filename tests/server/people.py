@@ -199,6 +199,7 @@ class Person:
 
     def _line(self, path: str, **options: Any) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        options = {"open_timeout": PATIENCE} | options
         return connect(f"ws://{self.served.host}/api{path}", additional_headers={"Cookie": cookies}, **options)
 
 

@@ -70,7 +70,7 @@ def start(order: dict[str, Any], listener: int) -> None:
     if "counts" in order:
         count(Path(order.pop("counts")))
     if "compiler" in order:
-        pretend_to_compile(**order.pop("compiler"))
+        pretend_to_compile(Path(order.pop("compiler")))
     if order.pop("alike", False):
         deal_alike()
     launch.PING, launch.PONG = order.pop("ping", (launch.PING, launch.PONG))
@@ -154,12 +154,13 @@ def deal_alike() -> None:
     pool.Pool.ask = asking  # type: ignore[method-assign]
 
 
-def pretend_to_compile(seconds: float, works: bool) -> None:
-    """A compiler that takes its time, for the sake of a bot that waits for it but needs none."""
+def pretend_to_compile(done: Path) -> None:
+    """A compiler that gives up as soon as there is such a file, for the sake of a bot that waits for it but needs none."""
 
     async def compile_rules(game: Game) -> bool:
-        await asyncio.sleep(seconds)
-        return works
+        while not done.exists():
+            await asyncio.sleep(0.05)
+        return False
 
     pool.compile_rules = compile_rules
     pool.LIGHT = ("greedy",)

@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import random
 import shutil
 import signal
 import socket
@@ -48,8 +49,11 @@ def missing(message: str) -> NoReturn:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
+    """Not one of those that the system gives to whoever asks for any: nobody takes it before the program has started."""
+    while True:
+        port = random.SystemRandom().randrange(15_000, 32_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 class Service:

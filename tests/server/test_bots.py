@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .people import Served, Start
+from .people import PATIENCE, Served, Start
 from .test_live import heard
 
 
@@ -41,15 +41,17 @@ def test_bots_that_were_not_named_at_the_start_are_not_loaded(harbour: Served) -
     assert refused["code"] == "unknown_bot" and "hostile:First" in refused["message"]
 
 
-def test_a_strong_bot_waits_for_the_compiler_and_the_page_is_told(start: Start) -> None:
+def test_a_strong_bot_waits_for_the_compiler_and_the_page_is_told(start: Start, tmp_path: Path) -> None:
     """The compiler is pretended, and `random` plays the strong one."""
-    served = start(compiled_bots=True, compiler={"seconds": 1.5, "works": False})
+    served = start(compiled_bots=True, compiler=str(tmp_path / "done"))
     ann = served.person()
     table = ann.new_table("random", "random")
     with ann.live(table) as line:
-        states = [heard(line)["table"] for _ in range(3)]
-    assert [(told["version"], told["bot"]["state"]) for told in states[:2]] == [(0, "compiling"), (0, "thinking")]
-    assert states[2]["version"] == 1
+        told = heard(line)["table"]
+        assert (told["version"], told["bot"]["state"]) == (0, "compiling")
+        (tmp_path / "done").touch()
+        while (told := heard(line)["table"])["version"] == 0:
+            assert told["bot"]["state"] == "thinking"
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     assert ann.ask("POST", "/tables", 201, json={"game": "gobi", "options": {}, "seats": seats})["bot"] in (
         None,
@@ -57,8 +59,8 @@ def test_a_strong_bot_waits_for_the_compiler_and_the_page_is_told(start: Start) 
     )
 
 
-def test_other_bots_do_not_wait_for_the_compiler(start: Start) -> None:
-    served = start(compiled_bots=True, compiler={"seconds": 60, "works": False})
+def test_other_bots_do_not_wait_for_the_compiler(start: Start, tmp_path: Path) -> None:
+    served = start(compiled_bots=True, compiler=str(tmp_path / "never"))
     ann = served.person()
     table = ann.new_table("greedy", "greedy")
     assert table["bot"]["state"] == "thinking"
@@ -72,7 +74,7 @@ def test_a_server_stopped_while_its_bots_think(start: Start) -> None:
     table = ann.new_table("me", "me")
     with ThreadPoolExecutor(1) as threads:
         asked = threads.submit(ann.http.post, f"/api/tables/{table['id']}/hint?seat={table['seat']}")
-        time.sleep(0.5)
+        time.sleep(2)
         served.end()
         assert asked.result().json()["code"] == "stopping"
     assert "Traceback" not in served.log.read_text()
@@ -81,15 +83,17 @@ def test_a_server_stopped_while_its_bots_think(start: Start) -> None:
 def test_a_strong_bot_plays_and_advises_with_compiled_rules(start: Start) -> None:
     served = start(compiled_bots=True)
     ann = served.person()
-    ann.http.timeout = httpx.Timeout(300)
+    ann.http.timeout = httpx.Timeout(600)
     table = ann.new_table("hard", "me")
-    end = time.monotonic() + 300  # the first run on a machine compiles
+    end = time.monotonic() + 600  # the first run on a machine compiles
     while not any(entry["seat"] == 0 for entry in ann.look(table)["log"]):
         assert time.monotonic() < end
         table = ann.look(table)
         table = ann.act(table) if table["offers"] else table
         time.sleep(0.1)
     table = ann.my_turn(table)
+    while ann.http.post(f"/api/tables/{table['id']}/hint?seat=1").status_code == 503:
+        assert time.monotonic() < end  # on a slow machine, those who advise load compiled rules for long
     hint = ann.ask("POST", f"/tables/{table['id']}/hint?seat=1")
     assert hint["action"] in [offer["action"] for offer in table["offers"]]
     assert ann.ask("POST", f"/tables/{table['id']}/hint?seat=1") == hint, "who asks again hears the same"
@@ -132,7 +136,7 @@ def test_bots_give_up_where_nothing_can_be_written(start: Start) -> None:
         database.commit()
     served.start()
     assert ann.look(table)["status"] == "playing"
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while "give up" not in served.log.read_text():
         assert time.monotonic() < end
         time.sleep(0.1)

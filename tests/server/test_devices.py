@@ -9,7 +9,7 @@ import pytest
 from trivet.engine.match import Match
 from trivet.games import load
 
-from .people import Person, Served, Start
+from .people import PATIENCE, Person, Served, Start
 from .post import Hook, MailServer
 from .test_away import pair
 from .test_live import close_code, heard
@@ -129,7 +129,7 @@ def test_a_server_that_cannot_send_mail_says_so(ann: Person) -> None:
 
 
 def until(seen: Any) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not seen():
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -153,7 +153,8 @@ def test_who_is_there_is_not_called(start: Start, hook: Hook) -> None:
     served = start(webhook_networks=["127.0.0.0/8"], notify_after=0.2)
     first, second, table = pair(served)
     second.ask("PUT", "/me/contact", json={"webhook": f"http://127.0.0.1:{hook.server_port}/"})
-    with second.live(table):
+    with second.live(table) as line:
+        heard(line)
         while first.look(table)["to_act"] == [table["seat"]]:
             first.act(first.look(table))
         time.sleep(0.6)

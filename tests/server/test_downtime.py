@@ -153,7 +153,7 @@ def test_after_the_clock_of_the_machine_was_set_back_turns_begin_now(start: Star
     served.end()
     move_time(served, ahead)
     served.start()
-    until(lambda: -1 < left(first.look(table)) < 6 if first.look(table)["deadlines"] else True)
+    until(lambda: not (seen := first.look(table))["deadlines"] or -1 < left(seen) < 6)
     with first.live(table):
         until(lambda: any(seat["stand_in"] for seat in first.look(table)["seats"]))
 

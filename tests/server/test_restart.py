@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from .people import Start
+from .people import PATIENCE, Start
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
@@ -55,7 +55,7 @@ def test_bots_finish_their_game_though_nobody_comes_back(start: Start) -> None:
         with sqlite3.connect(served.database) as database:
             return bool(database.execute("SELECT over FROM tables WHERE id = ?", [table["id"]]).fetchone()[0])
 
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not over():
         assert time.monotonic() < end
         time.sleep(0.05)

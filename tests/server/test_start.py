@@ -7,14 +7,13 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
-from .people import Start, ordered, wait_for
+from .people import PATIENCE, Start, ordered, wait_for
 
 Refused = Callable[..., str]
 
@@ -129,11 +128,9 @@ def test_it_starts_says_where_it_is_and_stops_when_told(tmp_path: Path, sign: si
             said = process.stderr.readline()
         address = re.search(r"http://127\.0\.0\.1:\d+", said)
         assert address, said
-        assert httpx.get(f"{address[0]}/api/health").json() == {"status": "ok"}
+        assert httpx.get(f"{address[0]}/api/health", timeout=PATIENCE).json() == {"status": "ok"}
         process.send_signal(sign)
-        begun = time.monotonic()
-        assert process.wait(20) in (0, -signal.SIGTERM)
-        assert time.monotonic() - begun < 10
+        assert process.wait(30) in (0, -signal.SIGTERM)
         assert "Traceback" not in process.stderr.read()
     assert (tmp_path / "data" / "trivet.sqlite3").stat().st_mode & 0o077 == 0, "nobody else reads the seeds"
 
