@@ -202,7 +202,7 @@ class Comparing:
             return False
         action = self.chance.choice(sorted(common))
         reveals = any(self.played.reveals(world.state, mover, action) for world in worlds)
-        if mover != seat:
+        if mover != seat and one.table.rules_version < self.played.rules_version:
             reveals |= len({self.leaves_a_choice(world.state, mover, action) for world in worlds}) > 1
         for world in worlds:
             world.play(mover, action)
@@ -212,8 +212,8 @@ class Comparing:
         return same
 
     def leaves_a_choice(self, state: State, mover: int, action: int) -> bool:
-        """Whether more than one thing can be done next. Where only one can, it is done at once: that others see it, and
-        so learn what the mover cannot do with cards that only they know, is no more than had they chosen it."""
+        """Whether more than one thing can be done next. Where only one can, older rules do it at once, and others so learn
+        what the mover cannot do with what only they know. By the newest rules that is asked for."""
         after, offers = state.copy(), offer_buffer()
         self.played.rules.play(after.fields(), mover, action, no_events())
         self.played.rules.offers(after.fields(), mover, offers)

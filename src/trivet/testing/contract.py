@@ -58,11 +58,13 @@ def choose(played: Game, state: State, chance: random.Random) -> tuple[int, int]
     return seat, chance.choice(offers)
 
 
-def walk(played: Game, options: dict[str, Any], seed: int) -> Iterator[tuple[State, int, int]]:
-    """A random game by some version of the rules: each state before an action, the seat that acts, the action. The
-    state changes in place."""
+def walk(
+    played: Game, options: dict[str, Any], seed: int, rules: int | None = None
+) -> Iterator[tuple[State, int, int]]:
+    """A random game by some version of the rules, or by the one given: each state before an action, the seat that acts,
+    the action. The state changes in place."""
     chance = random.Random(seed)
-    state = played.set_up(options, seed, some_rules(played, chance))
+    state = played.set_up(options, seed, some_rules(played, chance) if rules is None else rules)
     for _ in range(LONGEST):
         if played.over(state):
             return

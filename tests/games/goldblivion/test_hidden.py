@@ -4,6 +4,8 @@ import itertools
 
 import pytest
 
+from trivet.testing import knowledge
+
 from .positions import position
 from .table import GOLDBLIVION, Table, told
 
@@ -174,3 +176,48 @@ def test_the_generator_is_hidden(players: int) -> None:
     state = GOLDBLIVION.set_up({"players": players}, seed=5)
     for seat in (*range(players), None):
         assert list(GOLDBLIVION.hide(state, seat).fields().rng) == [0, 0, 0, 0]
+
+
+def stuck(token: str, **arranged: object) -> Table:
+    """One who can buy a bar and then do nothing more, but for the token."""
+    return position(hands=["", "tom", "tom"], nuggets=[7], tokens=[token], **{"players": 3} | arranged)  # type: ignore[arg-type]
+
+
+def test_r68_nobody_learns_from_a_pass_that_a_token_is_of_no_use() -> None:
+    """Token 2 wants a material, token 5 wants nothing."""
+    of_no_use, of_use = stuck("magic_2"), stuck("magic_5")
+    for table in (of_no_use, of_use):
+        table.play("bar")
+    assert of_no_use.offers() == {"pass"} and of_use.offers() == {"pass", "magic magic_5"}
+    for seat in (1, 2, None):
+        assert same_to(seat, of_no_use, of_use)
+    for table in (of_no_use, of_use):
+        assert told(table.play("pass"), "pass_round") == [{"seat": 0}]
+    for seat in (1, 2, None):
+        assert same_to(seat, of_no_use, of_use)
+
+
+def test_r68_alone_too_there_may_be_onlookers() -> None:
+    of_no_use, of_use = stuck("magic_2", players=1), stuck("magic_5", players=1)
+    for table in (of_no_use, of_use):
+        table.play("bar")
+    assert of_no_use.offers() == {"pass"} and same_to(None, of_no_use, of_use)
+
+
+def test_r68_without_a_token_the_table_passes() -> None:
+    table = position(hands=["", "tom"], nuggets=[7])
+    table.play("bar")
+    assert table.offers() == {"end turn"} and table.own()["passed"]
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_r68_by_older_rules_the_table_passed(rules: int) -> None:
+    table = stuck("magic_2", rules=rules)
+    table.play("bar")
+    assert table.offers() == {"end turn"} and table.own()["passed"]
+
+
+def test_r68_a_game_that_once_told() -> None:
+    """A seed whose game did, when passes were made by the table."""
+    test = knowledge.test_an_action_tells_a_seat_nothing_it_does_not_then_know
+    test.__wrapped__("goldblivion", 2, seed=19)  # type: ignore[attr-defined]

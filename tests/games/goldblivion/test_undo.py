@@ -92,6 +92,14 @@ def test_passing_can_be_taken_back_until_the_turn_ends() -> None:
     assert not match.can_undo(0)
 
 
+@pytest.mark.parametrize("token", ["magic_2", "magic_5"])
+def test_r68_a_pass_that_could_tell_of_a_token_cannot_be_taken_back(token: str) -> None:
+    """Whatever the token is: else the others would learn that from what is possible now."""
+    assert position(hands=["", "tom"], tokens=[token]).reveals("pass")
+    assert not position(hands=["", "tom"], tokens=[token], nuggets=[7]).reveals("pass")
+    assert not position(hands=["", "tom"], tokens=[token], rules=2).reveals("pass")
+
+
 def test_a_development_stands_once_chosen() -> None:
     match = Match(GOLDBLIVION, {"players": 2}, seed=1)
     match.state = position(developing=True, hands=["tom", "tom"]).state

@@ -21,8 +21,8 @@ from .view import VIEW
 GAME = Game(
     id="goldblivion",
     package=__name__,
-    rules_version=2,
-    older_rules=(1,),
+    rules_version=3,
+    older_rules=(1, 2),
     players=(1, 2, 3, 4),
     rules=rules,
     layout=LAYOUT,

@@ -8,6 +8,7 @@ from .decks import can_afford, red_pile_size, times_per
 from .effects import BLUE_LIST, EFFECT, FIRST, OPTION, PAST, RED_LIST, VILLAGE_LIST, Has, Op
 from .magic import can_take_magic
 from .resolve import asks, pays_by_itself
+from .turn import passing_shows
 
 ENDS, ASKS, SHOWS = 0, 1, 2
 """How a list of effects goes on: to its end, to a choice, to something hidden."""
@@ -17,8 +18,10 @@ ENDS, ASKS, SHOWS = 0, 1, 2
 def reveals(s: Record, seat: int, action: int) -> bool:
     verb = BASE[action]
     x = action - verb
-    if verb in (Verb.DRAFT, Verb.PASS, Verb.BAR):
+    if verb in (Verb.DRAFT, Verb.BAR):
         return False
+    if verb == Verb.PASS:
+        return passing_shows(s)
     if verb == Verb.ACTIVATE:
         return card_will_show(s, x, Source.BUILDING)
     if verb == Verb.VISIT:

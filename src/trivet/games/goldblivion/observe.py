@@ -71,7 +71,7 @@ PARTS = 100.0
 OBSERVES = Features(
     PLAYERS,
     # the options
-    rules=Feature(high=2, says="The version of the rules."),
+    rules=Feature(high=3, says="The version of the rules."),
     edition=Feature(says="Extended."),
     opponent=Feature(BOARD_WORDS),
     noble_draft=Feature(says="Chosen from all."),

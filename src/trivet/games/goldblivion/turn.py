@@ -151,18 +151,17 @@ def offer_actions(s: Record, offers: Buffer) -> None:
             if can_buy(s, slot):
                 offer(offers, Verb.BUY + slot)
         for pile in range(PILES):
-            top = s.red_top[pile]
-            if s.red_left[pile] > 0 and can_afford(s, p, RED_NUGGETS[top], RED_MATERIAL[top]):
+            if can_recruit(s, pile):
                 offer(offers, Verb.RECRUIT + pile)
         for village in range(2):
-            if can_begin(s, VILLAGE_LIST[village, s.village[village]], Source.VILLAGE):
+            if can_visit(s, village):
                 offer(offers, Verb.VISIT + village)
         if s.players > 1 or s.hand_size[p] == 0:
             offer(offers, Verb.PASS)
     if s.nuggets[p] >= BAR_PRICE:
         offer(offers, Verb.BAR)
     for kind in range(FIRST_BUILDING, KINDS):
-        if s.built[p, kind] == 1 and can_begin(s, BLUE_LIST[kind], Source.BUILDING):
+        if can_activate(s, kind):
             offer(offers, Verb.ACTIVATE + kind)
     for token in range(TOKENS):
         if holds(s, p, token) and can_begin(s, TOKEN_LIST[token], Source.TOKEN):
@@ -178,6 +177,50 @@ def can_buy(s: Record, slot: int) -> bool:
     if kind == NOTHING or not can_afford(s, s.player, BLUE_NUGGETS[kind], BLUE_MATERIAL[kind]):
         return False
     return kind < FIRST_BUILDING or s.built[s.player, kind] == 0
+
+
+@rule
+def can_recruit(s: Record, pile: int) -> bool:
+    top = s.red_top[pile]
+    return s.red_left[pile] > 0 and can_afford(s, s.player, RED_NUGGETS[top], RED_MATERIAL[top])
+
+
+@rule
+def can_visit(s: Record, village: int) -> bool:
+    return can_begin(s, VILLAGE_LIST[village, s.village[village]], Source.VILLAGE)
+
+
+@rule
+def can_activate(s: Record, kind: int) -> bool:
+    return s.built[s.player, kind] == 1 and can_begin(s, BLUE_LIST[kind], Source.BUILDING)
+
+
+@rule
+def passing_shows(s: Record) -> bool:
+    """Nothing is left to do but to use a held token, if one can be used: that none can, only its holder knows. So a pass
+    is not made for them (R68); by older versions of the rules it was."""
+    return s.rules >= 3 and s.held_left[s.player] > 0 and not has_open_choice(s)
+
+
+@rule
+def has_open_choice(s: Record) -> bool:
+    """Whether there is something to do besides passing and tokens, as all can see."""
+    p = s.player
+    if s.hand_size[p] > 0 or s.nuggets[p] >= BAR_PRICE:
+        return True
+    for slot in range(SLOTS):
+        if can_buy(s, slot):
+            return True
+    for pile in range(PILES):
+        if can_recruit(s, pile):
+            return True
+    for village in range(2):
+        if can_visit(s, village):
+            return True
+    for kind in range(FIRST_BUILDING, KINDS):
+        if can_activate(s, kind):
+            return True
+    return False
 
 
 # Main actions
@@ -235,6 +278,8 @@ def visit(s: Record, village: int, events: Buffer) -> None:
 def pass_round(s: Record, events: Buffer) -> None:
     """Complete lots of 7 nuggets become bars; the player is out of the round."""
     p = s.player
+    if passing_shows(s):
+        s.revealed += 1
     tell(events, Event.PASS_ROUND, p)
     lots = s.nuggets[p] // BAR_PRICE
     if lots > 0:

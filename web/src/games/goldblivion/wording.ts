@@ -67,7 +67,8 @@ function ownNoble({ players, turn }: GoldView): string {
 /** A Combat card may be stolen while a pile of the market is empty. */
 const mayStealFrom = ({ red_piles }: GoldView): boolean => red_piles.some(({ left }) => left === 0);
 
-export function prompt(view: GoldView): [id: string, args: Record<string, number | string>] {
+export function prompt(view: GoldView, offers: Offer[]): [id: string, args: Record<string, number | string>] {
+  if (offers.length === 1 && offers[0]!.verb === 'pass') return ['goldblivion-prompt-pass', {}];
   const { combat, asked, main_left, noble, nobles } = view;
   const { limits, production } = book();
   const of = noble ? limits.main_actions_per_turn_solo : limits.main_actions_per_turn;

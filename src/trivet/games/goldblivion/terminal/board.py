@@ -25,6 +25,8 @@ def prompt(scene: Scene) -> str:
     effect, shares = asked.get("effect") or {}, scene.book["production"]
     of = scene.book["limits"]["main_actions_per_turn_solo" if view["noble"] else "main_actions_per_turn"]
     pays = effect.get("op") == "pay_to_gain"
+    if [offer["verb"] for offer in scene.offers] == ["pass"]:
+        return texts.say("goldblivion-prompt-pass")
     return texts.say(
         f"goldblivion-prompt-{view['phase']}",
         card=asking(scene),

@@ -19,6 +19,7 @@ goldblivion-prompt-act = { $main ->
     [0] No main action left: take bonus actions, or end your turn.
    *[other] Main action { $number } of { $of }: play a card, buy one or activate a village. Bonus actions are free.
 }
+goldblivion-prompt-pass = Nothing else can be done: pass, and you are out of this round.
 goldblivion-prompt-end = { $after ->
     [draft] { $noble } is your noble and lies in your draw pile. Go on, and the game begins.
     [passed] You have passed: this was your last turn of the round.

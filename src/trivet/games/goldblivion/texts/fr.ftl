@@ -19,6 +19,7 @@ goldblivion-prompt-act = { $main ->
     [0] Plus d’action principale : faites des actions bonus, ou finissez votre tour.
    *[other] Action principale { $number } sur { $of } : jouer, acheter ou activer un village. Actions bonus à volonté.
 }
+goldblivion-prompt-pass = Plus rien d’autre n’est possible : passez, et la manche est finie pour vous.
 goldblivion-prompt-end = { $after ->
     [draft] Votre noble, { $noble }, est dans votre pioche. Continuez, et la partie commence.
     [passed] Vous avez passé : c’était votre dernier tour de la manche.
