@@ -3,15 +3,14 @@ import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 
 const READ = /\/src\/(pages|lib\/(?!board\/|plain\/))/;
-const DRAWN = /<text\b/;
 
 /**
  * Text is as large as the reader wants it. It is written in px, and built in rem around the boards, and by a factor of its own on
- * their cards and chips, which have less room to grow. What is drawn is drawn to measure.
+ * them, their cards and chips, which have less room to grow. Where a drawing makes room for its words by their size, it says the
+ * size in an attribute, and asks `larger` of the settings.
  */
-function larger(css: string, source: string, file: string): string {
+function larger(css: string, file: string): string {
   const read = READ.test(file);
-  if (!read && DRAWN.test(source)) return css;
   const size = (_: string, px: string): string => (read ? `${Number(px) / 16}rem` : `calc(${px}px * var(--larger))`);
   return css.replace(/\bfont(-size)?:[^;}]+/g, (sizes) => sizes.replace(/([\d.]+)px/g, size));
 }
@@ -19,7 +18,7 @@ function larger(css: string, source: string, file: string): string {
 export default defineConfig({
   plugins: [
     svelte({
-      preprocess: { style: ({ content, markup, filename = '' }) => ({ code: larger(content, markup, filename) }) },
+      preprocess: { style: ({ content, filename = '' }) => ({ code: larger(content, filename) }) },
     }),
     Icons({ compiler: 'svelte' }),
   ],

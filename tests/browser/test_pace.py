@@ -112,6 +112,21 @@ def test_the_pace_is_the_viewers_own_and_delays_nothing(slow: Visitor) -> None:
         slow.ready()
 
 
+def test_a_press_on_a_legal_place_plays_there_while_moves_are_being_shown(slow: Visitor) -> None:
+    page = slow.page
+    slow.open_table("gobi", "me", "random", "random")
+    slow.ready()
+    table = pass_the_turn(slow)
+    expect(skip(slow)).to_be_visible()
+    # What one holds, oneself and no other, is in sight, on the places for it too.
+    expect(page.locator(".hand strong")).to_have_text(table["view"]["drawn"].title())
+    places = page.locator(".shown [data-verb=place]")
+    assert places.count() == len([offer for offer in table["offers"] if offer["verb"] == "place"])
+    places.first.click()
+    assert slow.changed(table["version"])
+    expect(skip(slow)).to_be_hidden(timeout=AT_ONCE)
+
+
 def test_what_others_did_stays_marked_and_told_until_one_acts(visitor: Visitor) -> None:
     page = visitor.page
     visitor.open_table("gorbino", "me", "random", "random")

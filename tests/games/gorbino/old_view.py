@@ -78,7 +78,7 @@ def table_view(s: Record) -> View:
         "card": card,
         "copier": card_word(s.copier),
         "done": s.done,
-        "most": most_of(card),
+        "most": BOOK.setup.cubes if phase == "cubes" else most_of(card),
         "provinces": [name for name, here in zip(PROVINCE_WORDS, chosen, strict=False) if here and phase == "produce"],
         "chosen": [track[slot] for slot in chosen[: s.done]] if developing else [],
         "traded": (traded := dict(zip(RESOURCE_WORDS, s.traded.tolist(), strict=True))),

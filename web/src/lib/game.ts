@@ -25,6 +25,8 @@ export interface BoardProps<View> {
   /** The game's id. */
   game: string;
   view: View;
+  /** The table as it stands, which `offers` are of: `view` may be a move on the way there. */
+  now: View;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   seats: Seat[];

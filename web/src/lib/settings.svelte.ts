@@ -98,17 +98,21 @@ export const settings = {
   },
 };
 
+/** How much larger than drawn the text on boards, cards and chips is, which have less room to grow than the page around them. */
+export const larger = (): number => (settings.text === 'large' ? 1.1 : 1);
+
 const wantsContrast = matchMedia('(prefers-contrast: more)');
 wantsContrast.addEventListener('change', showSettings);
 
 /** What style sheets go by. */
 export function showSettings(): void {
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   const mark = (name: string, value: string | false): void => {
     if (value) dataset[name] = value;
     else delete dataset[name];
   };
   mark('theme', settings.theme !== 'system' && settings.theme);
   mark('text', settings.text !== 'normal' && settings.text);
+  style.setProperty('--larger', String(larger()));
   mark('contrast', (settings.contrast === 'high' || wantsContrast.matches) && 'high');
 }

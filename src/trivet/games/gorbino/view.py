@@ -39,6 +39,7 @@ from .development import cost, is_developing
 from .production import can_choose, count_yield, harvest_of
 from .scoring import add_held_tags, add_tags, clear_tags, count_cities, count_things, leads, worth
 from .trade import saved_on, trade_balance
+from .turn import FREE_CUBES
 
 COST = Tally(COST_WORDS)
 CUBES = Each(RESOURCE_WORDS, COUNT)
@@ -187,7 +188,7 @@ def look_at_play(s: Record, out: Buffer) -> None:
     put(out, s.card)
     put(out, s.copier)
     put(out, s.done)
-    put(out, EFFECT[s.card, Has.MOST] if s.card != NOTHING else 0)
+    put(out, most_choices(s))
     at, n = later(out), 0
     if s.phase == Phase.PRODUCE:
         for province in range(PROVINCES):
@@ -207,6 +208,13 @@ def look_at_play(s: Record, out: Buffer) -> None:
     put(out, EFFECT[s.card, Has.CUBE_DISCOUNT] if s.phase == Phase.DEVELOP else s.unpaid)
     put(out, s.target if s.phase == Phase.STEAL else NOTHING)
     put(out, s.target if has_city(s) else NOTHING)
+
+
+@rule
+def most_choices(s: Record) -> int:
+    if s.phase == Phase.CUBES:
+        return FREE_CUBES
+    return EFFECT[s.card, Has.MOST] if s.card != NOTHING else 0
 
 
 @rule

@@ -11,8 +11,9 @@ const numbers = (value: Value | undefined): number[] => (Array.isArray(value) ? 
 const ends = (offer: Offer): number[] => numbers(offer.ends);
 
 /**
- * The parts of the board to light up: `tile:12`, `camel:12:0` (whose), `cell:3,-1`, `route:2,7`, `deck:2`, `coffee`, `drawn`,
- * `gift:china`, and with the seat that has it `gift:1:china`, `reserve:1`, `stack:1`, `coffees:1`, `discards:1`, `seat:1`.
+ * The parts of the board to light up: `tile:12`, `camel:12:0` (whose), `cell:3,-1`, `route:2,7`, `deck:2`, `coffee`, `hand`,
+ * `gift:china`, and with the seat that has it `drawn:1`, `gift:1:china`, `reserve:1`, `stack:1`, `coffees:1`, `discards:1`,
+ * `seat:1`.
  */
 export const targets = (thing: GameEvent | Offer): string[] => (isOffer(thing) ? ofOffer(thing) : ofEvent(thing));
 
@@ -21,7 +22,7 @@ function ofOffer(offer: Offer): string[] {
   if (ends(offer).length) found.push(`route:${ends(offer).join()}`);
   if (isNumber(offer.owner)) found.push(`camel:${offer.tile}:${offer.owner}`);
   if (offer.verb === 'place') found.push(`cell:${numbers(offer.cell).join()}`);
-  if (offer.verb === 'place' || offer.verb === 'discard') found.push('drawn');
+  if (offer.verb === 'place' || offer.verb === 'discard') found.push('hand');
   if (offer.verb === 'gift') found.push(`deck:${offer.deck}`);
   if (offer.verb === 'use') found.push(`gift:${offer.gift}`);
   if (offer.verb === 'coffee') found.push('coffee');
@@ -34,7 +35,7 @@ function ofEvent(event: GameEvent): string[] {
   const who = [seat, owner].filter(isNumber).map((one) => `seat:${one}`);
   switch (event.event) {
     case 'draw':
-      return [`stack:${seat}`, 'drawn', ...who];
+      return [`stack:${seat}`, `drawn:${seat}`, ...who];
     case 'place':
       return [`tile:${tile}`, ...who];
     case 'discard':

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import './colours.css';
 import Cover from './Cover.svelte';
-import { book, cardOf, type Effect } from './data';
+import { cardOf, type Effect } from './data';
 import { gather } from './gather';
 import Player from './Player.svelte';
 import Shown from './Shown.svelte';
@@ -30,7 +30,7 @@ function prompt(view: GorbinoView): [id: string, args: Record<string, number | s
   const said = {
     card: view.card ? cardName(view.card) : '',
     done: view.done,
-    most: view.phase === 'cubes' ? book().setup.cubes : view.most,
+    most: view.most,
     taken: yes(Object.values(view.traded).some((number) => number < 0)),
     does: effect?.do ?? '',
     others: yes(!!effect && 'others' in effect && effect.others > 0),

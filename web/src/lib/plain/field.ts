@@ -1,6 +1,7 @@
 /** Where the cells of a grid or of hexes lie, and what is written on them: cells are 100 units wide. */
 import type { Box, Point } from '../board/space';
 import type { Seat } from '../protocol/table';
+import { larger } from '../settings.svelte';
 import { within, type Plan } from './layout';
 import { isFields, type Place } from './places';
 import { spell } from './words';
@@ -81,7 +82,7 @@ function broken(text: string): string[] {
   return lines;
 }
 
-const sized = (text: string): Line => ({ text, size: Math.min(LARGEST, WIDEST / (LETTER * text.length)) });
+const sized = (text: string): Line => ({ text, size: Math.min(LARGEST * larger(), WIDEST / (LETTER * text.length)) });
 
 /** What stands on a cell, line by line. */
 export function linesOn(plan: Plan, place: Place, seats: Seat[]): Line[] {

@@ -25,6 +25,9 @@ export const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
+/** What of it lies beyond the map. */
+export const outside = (box: Box, within: Box): number => box.width * box.height - shared(box, within);
+
 /** What the tokens cover, and the pieces on them. */
 export function pieces(cities: City[], isOwned: (city: string) => boolean): Box[] {
   return cities.flatMap(({ id, x, y }) => {
@@ -67,12 +70,11 @@ export function settle(wanted: Words[], taken: Box[], within: Box): Map<string, 
   const there = [...taken];
   const found = new Map<string, Point>();
   const tall = new Map(wanted.filter(({ needed }) => needed).map(({ city, size }) => [city.id, size.height + GAP]));
-  const outside = (box: Box): number => box.width * box.height - shared(box, within);
   for (const { key, city, size, needed } of wanted) {
     let [best, least]: [Point | null, number] = [null, needed ? Infinity : 1];
     for (const at of places(city, size, tall.get(city.id) ?? 0)) {
       const box = centred(at, size);
-      const cost = there.reduce((sum, other) => sum + shared(box, other), outside(box));
+      const cost = there.reduce((sum, other) => sum + shared(box, other), outside(box, within));
       if (cost < least) [best, least] = [at, cost];
       if (least === 0) break;
     }

@@ -1,11 +1,12 @@
 /** What is written on the map at one zoom, and where. */
 import type { Box, Point } from '../../../lib/board/space';
+import { larger } from '../../../lib/settings.svelte';
 import { type City, cityOf, type GorbinoData } from '../data';
 import { cityName, provinceName } from '../words';
 import { breadth, centred, pieces, settle, shared, type Size, type Words } from './labels';
 import { nameAt } from './names';
 
-/** Letters in pixels: never smaller, and in the map's coordinates: never smaller either. */
+/** Letters in pixels: never smaller, and in the map's coordinates: never smaller either; unless one likes them larger. */
 const CITY = { pixels: 12, units: 15, weight: 600 };
 const PROVINCE = { pixels: 13, units: 19, weight: 600 };
 /** A province's name is set a little wider, and in the face of titles. */
@@ -40,7 +41,7 @@ export function lettering(
   zoom: number,
   within: Box,
 ): Lettering {
-  const letters = ({ pixels, units }: typeof CITY): number => Math.max(units, pixels / zoom);
+  const letters = ({ pixels, units }: typeof CITY): number => Math.max(units, pixels / zoom) * larger();
   const [city, province] = [letters(CITY), letters(PROVINCE)];
   const taken = pieces(map.cities, isOwned);
   const tagged = new Map(tags.map(({ key, size }) => [key, { width: size.width / zoom, height: size.height / zoom }]));
@@ -52,7 +53,7 @@ export function lettering(
     const size = { width: breadth(provinceName(id), PROVINCE.weight) * province * WIDER, height: province * 1.2 };
     const key = `province:${id}`;
     const tag = tagged.get(key);
-    const at = nameAt({ province: id, size, under: tag ?? UNDER }, map, taken);
+    const at = nameAt({ province: id, size, under: tag ?? UNDER }, map, taken, within);
     const box = centred(at, size);
     middles.set(id, at);
     if (taken.every((other) => shared(box, other) < 1)) {

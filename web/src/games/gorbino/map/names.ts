@@ -1,7 +1,7 @@
 /** Where the names of provinces find room among cities and roads. */
 import type { Box, Point } from '../../../lib/board/space';
 import type { City, GorbinoData } from '../data';
-import { centred, shared, type Size } from './labels';
+import { centred, outside, shared, type Size } from './labels';
 
 const STEP = 12;
 /** Land ends about so far from its outermost cities. */
@@ -54,8 +54,8 @@ function lieOf(map: GorbinoData['map']): Lie {
   return lie;
 }
 
-/** The middle of the spot where a name covers least of what is `taken`, near the middle of its province. */
-export function nameAt({ province, size, under }: Name, map: GorbinoData['map'], taken: Box[]): Point {
+/** The middle of the spot `within` the map where a name covers least of what is `taken`, near the middle of its province. */
+export function nameAt({ province, size, under }: Name, map: GorbinoData['map'], taken: Box[], within: Box): Point {
   const { nearest, dots, spots } = lieOf(map);
   const { width, height } = size;
   const choices = spots.get(province)!;
@@ -67,15 +67,16 @@ export function nameAt({ province, size, under }: Name, map: GorbinoData['map'],
     const isCrossed = ([dx, dy]: Point): boolean => Math.abs(dx - x) < width / 2 && Math.abs(dy - y) < height / 2 + 4;
     const crossed = dots.filter(isCrossed).length;
     const ends = [x - width / 2, x + width / 2].map((end) => [end, nearest(end, y)] as const);
-    const outside = ([end, city]: readonly [number, City]): number =>
+    const offshore = ([end, city]: readonly [number, City]): number =>
       Math.max(0, Math.hypot(city.x - end, city.y - y) - LAND);
-    const afloat = ends.reduce((sum, end) => sum + outside(end), 0);
+    const afloat = ends.reduce((sum, end) => sum + offshore(end), 0);
     const abroad = ends.filter(([, city]) => city.province !== province).length;
     const ground = off + crossed * 220 + afloat * 60 + abroad * 1500;
     if (ground >= least) continue;
     const box = centred([x, y], size);
     const below = centred([x, y + (height + under.height) / 2], under);
-    const hidden = taken.reduce((sum, other) => sum + shared(box, other) + shared(below, other) / 2, 0);
+    const beyond = outside(box, within) + outside(below, within);
+    const hidden = taken.reduce((sum, other) => sum + shared(box, other) + shared(below, other) / 2, beyond);
     if (ground + 12 * hidden < least) [best, least] = [spot, ground + 12 * hidden];
   }
   return [best.x, best.y];
