@@ -17,9 +17,17 @@ BOXES = """() => {
     return {
         words: [...document.querySelectorAll('.map svg text')].filter((e) => !e.closest('.tag')).map(seen),
         tokens: [...document.querySelectorAll('.place circle.ground')].map(seen),
+        map: seen(document.querySelector('.place').ownerSVGElement),
         tags: [...document.querySelectorAll('.map .tag .paper')].map(seen),
     };
 }"""
+
+OVER = """() => {
+    const [rings, words] = ['.target .ring', 'text'].map((what) => [...document.querySelectorAll(`.map svg ${what}`)]);
+    const last = rings.at(-1);
+    return words.length > 3 && words.every((word) => last.compareDocumentPosition(word) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
+"""Whether words are drawn after, and so over, what marks provinces."""
 
 
 def at(visitor: Visitor, players: int, move: str, after: int = 0, played: int = 1) -> dict[str, Any]:
@@ -82,6 +90,19 @@ def test_words_on_the_map_stand_clear_of_tokens_and_of_each_other(visitor: Visit
             assert len(found["words"]) > 8 and found["tags"]
             clear(found["words"], found["tokens"])
             clear(found["words"], [*found["words"], *found["tags"]])
+
+
+def test_what_provinces_give_stands_on_the_map_and_no_border_crosses_a_word(visitor: Visitor) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    at(visitor, 5, "produce", after=150, played=0)
+    page.locator(".map .tag").first.wait_for()
+    page.wait_for_timeout(300)
+    found = page.evaluate(BOXES)
+    assert len(found["tags"]) > 3
+    for tag in found["tags"]:
+        assert found["map"]["top"] <= tag["top"] and tag["bottom"] <= found["map"]["bottom"], tag
+    assert page.evaluate(OVER)
 
 
 def test_a_line_of_the_log_lights_all_that_it_speaks_of(visitor: Visitor) -> None:

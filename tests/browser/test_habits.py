@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .company import PHONE, Arrive
 from .test_waiting import SHARED
-from .visitor import Visitor
+from .visitor import PLAYED, Visitor
 
 HEARD = """
 window.heard = [];
@@ -125,6 +125,35 @@ def test_settings_are_kept_and_fit_a_phone(arrive: Arrive) -> None:
     assert fills == [f"var(--player-{shown})" for shown in (3, 1, 2, 0)], "nobody has another's colour"
     shapes = {marks.nth(seat).get_attribute("d") for seat in range(4)}
     assert len(shapes) == 4
+
+
+LETTERS = """() => {
+    const sizes = {};
+    for (const e of document.querySelectorAll('.shown svg text, .shown .name, .shown strong')) {
+        const size = parseFloat(getComputedStyle(e).fontSize) * (e instanceof SVGElement ? e.getScreenCTM().a : 1);
+        const word = e.textContent.trim();
+        if (/[\\p{L}\\d]/u.test(word)) sizes[word] = Math.max(size, sizes[word] ?? 0);
+    }
+    return sizes;
+}"""
+"""How large the words on the board are, in pixels: the largest of those alike."""
+
+
+def test_larger_text_reaches_what_is_drawn_on_boards(visitor: Visitor) -> None:
+    page = visitor.page
+    for name in PLAYED:
+        visitor.open_table(name, "me", "random")
+        sizes = []
+        for text in ("normal", "large"):
+            page.evaluate("text => localStorage.setItem('trivet.text', text)", text)
+            page.reload()
+            visitor.ready()
+            page.evaluate("eyes.rest()")
+            sizes.append(page.evaluate(LETTERS))
+        before, after = sizes
+        both = {word for word in before.keys() & after.keys() if before[word] < 18}  # what is larger is large already
+        assert len(both) > 3, (name, before, after)
+        assert {word: (before[word], after[word]) for word in both if after[word] < 1.05 * before[word]} == {}, name
 
 
 def test_a_turn_ends_by_itself_where_wanted_unless_it_is_stopped(visitor: Visitor) -> None:
