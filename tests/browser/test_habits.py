@@ -97,6 +97,11 @@ def test_a_replay_is_stepped_through_by_keys_and_its_address_holds_the_move(visi
     expect(told).to_contain_text("Move 0 of")
 
 
+CUT = """[...document.querySelectorAll('dialog label')]
+    .filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent.trim())"""
+"""Choices that their frames cut."""
+
+
 def test_settings_are_kept_and_fit_a_phone(arrive: Arrive) -> None:
     ann = arrive("Ann", **PHONE)
     page = ann.page
@@ -107,7 +112,11 @@ def test_settings_are_kept_and_fit_a_phone(arrive: Arrive) -> None:
         sheet.get_by_role("group", name=group, exact=True).get_by_text(choice, exact=True).tap()
 
     assert ann.violations() == [] and not ann.small_targets()
+    for language in ("Français", "English"):
+        page.get_by_role("dialog").get_by_text(language, exact=True).tap()
+        assert page.evaluate(CUT) == []
     choose("Text", "Larger")
+    assert page.evaluate(CUT) == []
     choose("Contrast", "High")
     sheet.get_by_role("radio", name="Orange").check(force=True)
     sheet.get_by_role("radio", name="Crescent").check(force=True)

@@ -1,9 +1,12 @@
 /** What a game counts at its end, in words. */
 import { has, t } from './i18n.svelte';
 
+/** "3", "−1" */
+export const figure = (count: number): string => String(count).replace('-', '−');
+
 /** "3 points", or whatever the game counts by `{game}-points`: "3 gold bars". */
 export const points = (game: string, count: number): string =>
-  t(has(`${game}-points`) ? `${game}-points` : 'table-points', { points: count });
+  t(has(`${game}-points`) ? `${game}-points` : 'table-points', { points: count }).replace(/-(?=\d)/, '−');
 
 /** "+3", "−1" */
 export const signed = (count: number): string => `${count < 0 ? '−' : '+'}${Math.abs(count)}`;
