@@ -23,6 +23,7 @@ def test_help_needs_neither_compiler_nor_engine(spawn: Run) -> None:
         "simulate",
         "arena",
         "compare",
+        "train",
         "replay",
         "verify",
         "check-data",

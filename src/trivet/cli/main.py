@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 
 from trivet.engine.errors import TrivetError
 
-from . import compare, data, features, games, lab, matches, mcp, new_game, play, report, serve
+from . import compare, data, features, games, lab, matches, mcp, new_game, play, report, serve, train
 from .admin import admin
 
 BAD_INPUT = 2
@@ -30,6 +30,7 @@ app.command("simulate")(lab.simulate)
 app.command("arena")(lab.arena)
 app.command("report")(report.report)
 app.command("compare")(compare.compare)
+app.command("train")(train.train)
 app.command("replay")(matches.replay)
 app.command("verify")(matches.verify)
 app.command("check-data")(data.check_data)

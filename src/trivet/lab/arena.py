@@ -13,8 +13,6 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from trivet.bots import make_bot
 from trivet.engine.errors import BadOptions
 from trivet.engine.game import Game
@@ -175,6 +173,8 @@ def ratings(bots: Sequence[str], played: Sequence[Played]) -> dict[str, float]:
 
     A bot at several seats is rated at each, and keeps the mean: its number of seats is no strength.
     """
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     rated = {name: model.rating(name=name) for name in (*bots, AUTOMATED)}
     for one in played:

@@ -40,7 +40,9 @@ def spread_over(work: Callable[[T], R], tasks: Sequence[T], address: str, cores:
     check(address)
     with connected(address, cores) as ray:
         try:
-            remote = ray.remote(num_cpus=1, max_retries=RETRIES)(work)
+            remote = ray.remote(num_cpus=1, max_retries=RETRIES)(
+                lambda task: work(task)
+            )  # a partial is no function to Ray
             ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             waiting: deque[Any] = deque()
             for task in tasks:

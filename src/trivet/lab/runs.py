@@ -86,16 +86,19 @@ def games_in_a_task(bots: Sequence[str]) -> int:
 
 
 def play_tasks(
-    tasks: Sequence[Task], where: Where, done: Callable[[int], None] = lambda games: None
+    tasks: Sequence[Task],
+    where: Where,
+    done: Callable[[int], None] = lambda games: None,
+    work: Callable[[Task], Rows] = play_task,
 ) -> Generator[Rows, None, None]:
     """The rows of these tasks, in their order: from memory where they are remembered."""
     memory = Memory(where.memory) if where.memory else None
     known = {i for i, task in enumerate(tasks) if memory and memory.has(task)}
-    played = spread(play_task, [task for i, task in enumerate(tasks) if i not in known], where)
+    played = spread(work, [task for i, task in enumerate(tasks) if i not in known], where)
     for i, task in enumerate(tasks):
         rows = memory.recall(task) if memory and i in known else None
         if rows is None:
-            rows = play_task(task) if i in known else next(played)
+            rows = work(task) if i in known else next(played)
             if memory:
                 memory.add(task, rows)
         done(len(rows))
