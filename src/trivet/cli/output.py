@@ -1,4 +1,4 @@
-"""What commands print: words or JSON on stdout; progress on stderr, where a terminal shows it."""
+"""What commands print: words or JSON on stdout; progress on stderr, where a terminal shows it or a program reads it."""
 
 import json
 import sys
@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from trivet.engine.game import Game
+
+in_lines = False
+"""Whether progress is told in lines of JSON: `job` has a program that reads them."""
 
 
 def console(stderr: bool = False) -> "Console":
@@ -31,6 +34,17 @@ def complain(trouble: str) -> None:
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on stderr; the function moves it on by so many."""
+    if in_lines:
+        played = 0
+
+        def moved(steps: int) -> None:
+            nonlocal played
+            played += steps
+            tell(what, played, total)
+
+        moved(0)
+        yield moved
+        return
     if not sys.stderr.isatty():
         yield lambda steps: None
         return
@@ -42,9 +56,15 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda steps: bar.advance(task, steps)
 
 
+def tell(doing: str, done: int = 0, of: int = 0) -> None:
+    print(json.dumps({"doing": doing, "done": done, "of": of}), file=sys.stderr, flush=True)
+
+
 @contextmanager
 def waiting(what: str) -> Iterator[None]:
     """A sign of life on stderr while something takes its time."""
+    if in_lines:
+        tell(what)
     if not sys.stderr.isatty():
         yield
         return

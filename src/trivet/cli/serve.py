@@ -43,6 +43,9 @@ Url = Annotated[
 Bots = Annotated[
     str | None, typer.Option("--bots", metavar="A,B,…", help="Bots of your own that tables may seat, as module:Class.")
 ]
+LAB = "The lab on the page too, for whoever sits at this machine (extra lab)."
+Lab = Annotated[bool, typer.Option("--lab", help=LAB)]
+ServerLab = Annotated[bool, typer.Option("--lab", envvar="TRIVET_LAB", help=LAB)]
 HOST = "127.0.0.1"
 PORT = 8000
 DEFAULTS = (HOST, PORT, None, None, None, None)
@@ -56,6 +59,7 @@ def play_in_the_browser(
     database: Database = None,
     bots: Bots = None,
     data: Data = None,
+    lab: Lab = False,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
     version: Annotated[bool, typer.Option("--version", help="Say which Trivet this is.")] = False,
     json: Json = False,
@@ -65,8 +69,8 @@ def play_in_the_browser(
         say_version(json)
         raise typer.Exit
     if context.invoked_subcommand is None:
-        start(host, port, data_folder, database, bots, data, browser, json)
-    elif (host, port, data_folder, database, bots, data, browser, json) != (*DEFAULTS, True, False):
+        start(host, port, data_folder, database, bots, data, browser, json, lab=lab)
+    elif (host, port, data_folder, database, bots, data, lab, browser, json) != (*DEFAULTS, False, True, False):
         raise BadOptions(f"Options of {context.invoked_subcommand} come after it: trivet serve --port 9000.")
 
 
@@ -89,11 +93,12 @@ def serve(
     url: Url = None,
     bots: Bots = None,
     data: Data = None,
+    lab: ServerLab = False,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = False,
     json: Json = False,
 ) -> None:
     """Serve the page and its tables, without opening a browser."""
-    start(host, port, data_folder, database, bots, data, browser, json, redis, workers, url)
+    start(host, port, data_folder, database, bots, data, browser, json, redis, workers, url, lab)
 
 
 def start(
@@ -108,6 +113,7 @@ def start(
     redis: str | None = None,
     workers: int = 1,
     url: str | None = None,
+    lab: bool = False,
 ) -> None:
     from trivet.server import run  # it chooses uncompiled rules: before a game is loaded
 
@@ -119,4 +125,5 @@ def start(
         if json:
             print_json({"url": address})
 
-    run(host, port, data_folder, browser, database, bot_names(bots) if bots else [], tell, redis, workers, url, given)
+    names = bot_names(bots) if bots else []
+    run(host, port, data_folder, browser, database, names, tell, redis, workers, url, given, lab)

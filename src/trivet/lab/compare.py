@@ -145,4 +145,5 @@ def used(pairs: Pairs, contents: list[Content], margin: float) -> list[Finding]:
     names = [f"{one.verb} {one.word}" for one in contents]
     ever = (pairs.a > 0) | (pairs.b > 0)
     found = findings(pairs, names, np.full(len(names), margin), max(1, int(ever.sum())))
-    return sorted((one for one, was in zip(found, ever, strict=True) if was), key=lambda one: -abs(one.difference))
+    taken = [replace(one, about=about) for one, about, was in zip(found, contents, ever, strict=True) if was]
+    return sorted(taken, key=lambda one: -abs(one.difference))

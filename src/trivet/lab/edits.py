@@ -1,13 +1,96 @@
-"""One number of a data file changed: `muster_horn.income=1..6`, the file's text otherwise as it was."""
+"""Numbers of a data file changed: `muster_horn.income=1..6`, the file's text otherwise as it was."""
 
 import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from trivet.engine.data import parsed
 from trivet.engine.errors import BadOptions
 
 HEADER = re.compile(r"^[ \t]*\[", re.MULTILINE)
 KEY = re.compile(r"^[ \t]*[\w-]+[ \t]*=", re.MULTILINE)
 MOST_VALUES = 20
+WORD = re.compile(
+    r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\w.+:-]+', re.DOTALL
+)
+"""A text, a remark, or what stands between signs: a name or a number."""
+NUMBER = re.compile(r"[+-]?\d+(?:_\d+)*(?:\.\d+)?(?:[eE][+-]?\d+)?")
+STAND_IN = 10**15
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number of a data file, and where its text stands in the file's."""
+
+    path: tuple[str, ...]
+    """Entries by their id or name, others by their place, from 1: `technology.muster_horn.income`."""
+    value: int | float
+    start: int
+    end: int
+    line: int
+
+    @property
+    def name(self) -> str:
+        return ".".join(self.path)
+
+
+def numbers(data: str) -> list[Number]:
+    """All numbers of a data file, in its order; raises BadData where it is no TOML.
+
+    TOML's reader does not say where it found what: so every number is read with a stand-in that tells its place.
+    """
+    spots = [word for word in WORD.finditer(data) if NUMBER.fullmatch(word[0])]
+    marked, end = [], 0
+    for i, spot in enumerate(spots):
+        marked += [data[end : spot.start()], str(STAND_IN + i)]
+        end = spot.end()
+    read = parsed("The data file", "".join(marked) + data[end:])
+    found = []
+    for path, i in stand_ins(read):
+        spot = spots[i]
+        names = tuple(spots[int(part) - STAND_IN][0] if stands_in(part) else part for part in path)
+        line = data.count("\n", 0, spot.start()) + 1
+        found.append(Number(names, plain(spot[0]), spot.start(), spot.end(), line))
+    return sorted(found, key=lambda one: one.start)
+
+
+def stands_in(word: str) -> bool:
+    """Whether it was a number before: names may be numbers too."""
+    return word.isdecimal() and int(word) >= STAND_IN
+
+
+def plain(text: str) -> int | float:
+    text = text.replace("_", "")
+    return int(text) if text.lstrip("+-").isdecimal() else float(text)
+
+
+def stand_ins(part: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], int]]:
+    """The stand-ins in what was read, each with its path; those that name an entry are none to be changed."""
+    from trivet.terminal.parts import name_of  # terminal boards take a while to load
+
+    if isinstance(part, Mapping):
+        for key, inner in part.items():
+            if key != "id":
+                yield from stand_ins(inner, (*path, str(key)))
+    elif isinstance(part, list):
+        names = [name_of(one) if isinstance(one, Mapping) else None for one in part]
+        told_apart = None not in names and len(set(names)) == len(names)
+        for i, (name, inner) in enumerate(zip(names, part, strict=True), 1):
+            yield from stand_ins(inner, (*path, str(name) if told_apart else str(i)))
+    elif isinstance(part, int) and part >= STAND_IN:
+        yield path, part - STAND_IN
+
+
+def with_numbers(data: str, changes: Mapping[str, int | float]) -> str:
+    """The data with other numbers, by their names; raises BadOptions where there is no such number."""
+    known = {one.name: one for one in numbers(data)}
+    for name in changes:
+        if name not in known:
+            raise BadOptions(f"The data have no number {name!r}.")
+    for one in sorted((known[name] for name in changes), key=lambda one: -one.start):
+        data = f"{data[: one.start]}{changes[one.name]}{data[one.end :]}"
+    return data
 
 
 @dataclass(frozen=True)
@@ -43,8 +126,11 @@ def read_sweep(text: str) -> Sweep:
 def changed(data: str, path: tuple[str, ...], value: int) -> str:
     """The data with another number at that place; raises BadOptions where there is no such number, or several.
 
-    The path is an entry's id or name (or a table, or nothing) and a field; parts between them narrow it down.
+    The path is an entry's id or name (or a table, or nothing) and a field; parts between them narrow it down. A number's
+    whole name (`numbers`) is always understood.
     """
+    if any(one.path == path for one in numbers(data)):
+        return with_numbers(data, {".".join(path): value})
     *places, field = path
     start, end = (0, first_header(data, 0)) if not places else entry(data, places[0])
     for place in places[1:]:

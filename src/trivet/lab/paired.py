@@ -12,6 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from .records import Content
+
 ERROR = 0.05
 TIGHTEST = 1000
 """Pairs at which the intervals are as narrow as they can be made."""
@@ -94,6 +96,8 @@ class Finding:
     """Differences below this do not matter."""
     needed: int
     """Pairs still to be played, as it looks now; 0: decided."""
+    about: Content | None = None
+    """What is taken, where that is measured."""
 
     @property
     def interval(self) -> tuple[float, float]:

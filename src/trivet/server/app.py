@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 from trivet.games import games as all_games
 
 from . import reply
-from .api import chat, live, matches, operators, people, play, standings, tables, together
+from .api import chat, lab, live, matches, operators, people, play, standings, tables, together
 from .api.documented import ERROR, error_schemas, live_lines, live_schemas
 from .ceilings import ceilings
 from .database import open_database
@@ -78,6 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
         matches.routes,
         matches.files,
         operators.routes,
+        *([lab.routes] if settings.lab else []),
     ):
         app.include_router(routes)
     app.add_route("/openapi.json", description, include_in_schema=False)

@@ -8,6 +8,7 @@ Code = Literal[
     "already_proposed",
     "away",
     "bad_code",
+    "bad_data",
     "bad_game",
     "bad_invitation",
     "bad_match",

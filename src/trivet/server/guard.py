@@ -68,7 +68,9 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message["headers"] = [*message["headers"], *security_headers(headers.get("host", ""))]
+                own = {name for name, _ in message["headers"]}  # a file with code of its own is bound more tightly
+                usual = security_headers(headers.get("host", ""))
+                message["headers"] = [*message["headers"], *(one for one in usual if one[0] not in own)]
             await send(message)
 
         try:

@@ -20,6 +20,7 @@ from trivet.engine.errors import UnknownBot
 from .ceilings import allow_more_files, ceilings
 from .database import place_of
 from .errors import BadAddress, BadSetting, PortInUse
+from .lab import check as check_lab
 from .logs import set_up_logging
 from .settings import Settings, database_in
 from .workers import check as check_workers
@@ -50,15 +51,18 @@ def run(
     workers: int = 1,
     url: str | None = None,
     data: Mapping[str, str] | None = None,
+    lab: bool = False,
 ) -> None:
     """Serve until stopped, and say the address once it answers; raises a TrivetError where it cannot be started.
 
     `url`: where people find the server, where that is not the address it listens at. `data`: designers' data, by game.
+    `lab`: with the lab, for whoever sits at this machine.
     """
     place = database_in(data_folder) if database is None else place_of(database)
     settings = Settings.from_environment(
-        database=place, bots=known_bots(bots), redis=redis, workers=workers, data=data or {}
+        database=place, bots=known_bots(bots), redis=redis, workers=workers, data=data or {}, lab=lab
     )
+    check_lab(settings)
     check_workers(settings)
     check_notifications(settings)
     check_proxies()

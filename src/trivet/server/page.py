@@ -19,7 +19,7 @@ from .errors import StorageDown
 from .notify import texts_for
 from .preview import LINK, preview_of, tags
 from .reply import WORTH_COMPRESSING, takes_gzip
-from .service import service_of
+from .service import may_use_lab, service_of
 
 FOLDER = Path(__file__).parents[1] / "static"
 PAGES = ("table", "rules", "rating", "leaderboard", "credits", "join", "person", "lobby", "move", "match")
@@ -106,7 +106,8 @@ class Page:
             raise HTTPException(404)
         if self.index is None:
             return Response(NOT_BUILT, 503, {"cache-control": "no-store"}, "text/html")
-        return self.index.answer(request, 200 if first in ("", *PAGES) else 404)
+        there = first in ("", *PAGES) or (first == "lab" and may_use_lab(request))
+        return self.index.answer(request, 200 if there else 404)
 
 
 def mark_of(body: bytes) -> str:

@@ -134,12 +134,12 @@ async def alone(game: str) -> AsyncIterator[tuple[int, ...]]:
         os.close(lock)
 
 
-def give_way(process: int) -> None:
-    """Let everything else go first."""
+def give_way(process: int, niceness: int) -> None:
+    """Let what is less nice go first."""
     with suppress(OSError, AttributeError):  # Windows has no such priorities
-        os.setpriority(os.PRIO_PROCESS, process, COMPILER_NICENESS)
+        os.setpriority(os.PRIO_PROCESS, process, niceness)
         # Linux may share time out among sessions first, and the process has one of its own.
-        Path(f"/proc/{process}/autogroup").write_text(str(COMPILER_NICENESS), encoding="ascii")
+        Path(f"/proc/{process}/autogroup").write_text(str(niceness), encoding="ascii")
 
 
 async def compile_rules_now(game: Game, locks: tuple[int, ...]) -> bool:
@@ -161,7 +161,7 @@ async def compile_rules_now(game: Game, locks: tuple[int, ...]) -> bool:
     except OSError as error:
         log.error("The rules of %s cannot be compiled: %s. Bots play by uncompiled rules.", game.id, error)
         return False
-    give_way(process.pid)
+    give_way(process.pid, COMPILER_NICENESS)
     try:
         _, said = await process.communicate((game.data or "").encode())
     except asyncio.CancelledError:

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints, model_validator
 
+from trivet.lab.edits import MOST_VALUES
+
 from .answers.live import Reaction
 from .writing import visible
 
@@ -16,6 +18,10 @@ ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0
 MOST_ACTIONS = 100
 MOST_OPTIONS = 40
 LARGEST = 2**53 - 1
+FARTHEST = 10**9
+MOST_CHANGES = 500
+MOST_GAMES = 20_000
+MOST_FORKS = 50
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(visible)]
 Whole = Annotated[int, Field(strict=True, ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=100)]
@@ -160,6 +166,64 @@ class ContactChange(Asked):
 
     webhook: Annotated[str, StringConstraints(max_length=500), AfterValidator(visible)] | None = None
     email: Annotated[str, StringConstraints(max_length=254, pattern=ADDRESS)] | None = None
+
+
+NumberName = Annotated[str, StringConstraints(max_length=200)]
+NewNumber = (
+    Annotated[int, Field(strict=True, ge=-FARTHEST, le=FARTHEST)]
+    | Annotated[float, Field(strict=True, ge=-FARTHEST, le=FARTHEST)]
+)
+Changes = Annotated[dict[NumberName, NewNumber], Field(max_length=MOST_CHANGES)]
+
+
+class DataChange(Asked):
+    """Numbers of a data file, by their names."""
+
+    changes: Changes = {}
+
+
+class LabWork(DataChange):
+    """Games between bots, with the data that new tables have or with these changes to them."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Annotated[dict[OptionName, Whole | OptionName], Field(max_length=MOST_OPTIONS)] = {}
+    bots: Annotated[list[BotName], Field(min_length=1, max_length=12)]
+    games: Annotated[int, Field(strict=True, ge=1, le=MOST_GAMES)]
+    seed: Whole = 0
+
+
+class NewReport(LabWork):
+    kind: Literal["report"]
+    second: BotName | None = None
+    forks: Annotated[int, Field(strict=True, ge=0, le=MOST_FORKS)] = 0
+    ladder: StrictBool = False
+    language: Literal["en", "fr"] = "en"
+
+
+class NewComparison(LabWork):
+    """The data as they are with the data as they would be."""
+
+    kind: Literal["compare"]
+    margin: Annotated[float, Field(ge=0.1, le=50)] = 2
+
+
+class NewSweep(LabWork):
+    """One number, with every value from the lowest to the highest."""
+
+    kind: Literal["sweep"]
+    number: NumberName
+    low: Annotated[int, Field(strict=True, ge=-999_999, le=999_999)]
+    high: Annotated[int, Field(strict=True, ge=-999_999, le=999_999)]
+    margin: Annotated[float, Field(ge=0.1, le=50)] = 2
+
+    @model_validator(mode="after")
+    def few_values(self) -> "NewSweep":
+        if not 0 <= self.high - self.low < MOST_VALUES:
+            raise ValueError(f"name 1 to {MOST_VALUES} values, the lowest first")
+        return self
+
+
+NewLabJob = Annotated[NewReport | NewComparison | NewSweep, Field(discriminator="kind")]
 
 
 class Undo(Asked):

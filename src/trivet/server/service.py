@@ -16,6 +16,7 @@ from .database import Database
 from .errors import no_identity
 from .heartbeat import Heartbeat
 from .identity import Identities
+from .lab import Lab, is_here
 from .leaving import Leaving, Visitors
 from .limits import Limiter
 from .lists import Lists
@@ -67,6 +68,7 @@ class Service:
         self.relay.on(self._heard, self._missed_something)
         self.tables.on_change = self._changed
         self.tables.on_news = self.news.spread
+        self.lab = Lab(settings) if settings.lab else None
         self.threads = ThreadPoolExecutor(2, "replay")
         """For replays, which must not crowd out the rest."""
         limits = settings.limits
@@ -92,6 +94,8 @@ class Service:
         try:
             yield
         finally:
+            if self.lab:
+                await self.lab.close()
             await self.rounds.close()
             await self.turns.close()
             await self.notifier.close()
@@ -157,6 +161,10 @@ def relay_for(settings: Settings, database: Database) -> Relay:
 def service_of(connection: Request | WebSocket) -> Service:
     found: Service = connection.app.state.service
     return found
+
+
+def may_use_lab(request: Request) -> bool:
+    return service_of(request).lab is not None and is_here(request)
 
 
 async def service(request: Request) -> Service:

@@ -76,6 +76,8 @@ class Settings:
     """Of one address, where that is no proxy's; at most half of all."""
     lines_per_address: int = 1000
     """Live lines of one person's address, in one worker; at most half of all connections."""
+    lab: bool = False
+    """Whether whoever sits at this machine finds the lab on the page."""
     sweep: float = 1.0
     """Seconds between looks at clocks, and at what other workers have left undone."""
 

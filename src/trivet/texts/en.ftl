@@ -81,6 +81,108 @@ lobby-open-none = No public table has an open seat just now.
 lobby-running = Tables to watch
 lobby-running-none = No public game is going on just now.
 
+## The lab
+
+lab-title = Lab
+lab-text = For designers: bots play many games, and what they say about the game is written down. Change a number of its data, and see what that does.
+lab-games = Games, at most
+lab-bots = Bots at all seats
+lab-bot-of-seat = Bot in seat { $number }
+lab-bot-fast = Greedy, fast
+lab-more = More
+lab-each = Another bot in each seat
+lab-ladder = In the report: bots of every strength play each other
+lab-second = In the report: look again with
+lab-second-none = nobody
+lab-forks = In the report: forks of each choice
+lab-margin = Differences that matter, from %
+lab-seed = Seed
+lab-report = { $changed ->
+    [0] Make a report
+   *[other] Make a report, with my changes
+}
+lab-data = The numbers of { $file }
+lab-data-text = Fields are called as in the file. What you change is kept in this browser; the game on this server stays as it is.
+lab-general = General
+lab-numbers = { $count ->
+    [one] 1 number
+   *[other] { $count } numbers
+}
+lab-search = Search: a card, a field
+lab-search-none = No number is called so.
+lab-only-changed = Only what I changed ({ $count })
+lab-compare = Compare with the original
+lab-save = Save the data file
+lab-reset-all = Undo all changes
+lab-was = was { $value }
+lab-reset = { $name }: as it was
+lab-sweep-of = { $name }: try several values
+lab-sweep = Several values for: { $name }
+lab-sweep-low = From
+lab-sweep-high = To
+lab-sweep-do = Draw the curve
+lab-close = Close
+lab-jobs = Jobs
+lab-jobs-none = Nothing yet. A report is a good beginning: it says what is out of order.
+lab-kind-report = { $game }: report
+lab-kind-compare = { $game }: changed and original
+lab-kind-sweep = { $game }: a curve
+lab-about = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $bots }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} ·
+lab-swept = { $name }: { $low } to { $high }
+lab-change = { $name }: { $old } → { $new }
+lab-waiting = It waits for the job before it.
+lab-preparing = Getting ready. Data that are new are compiled first, which takes about a minute.
+lab-playing = { $done } of { $of } games
+lab-playing-until = { $done } of at most { $of } games: it ends when all is decided.
+lab-stop = Stop
+lab-state-waiting = waits
+lab-state-running = at work
+lab-state-done = done
+lab-state-failed = failed
+lab-state-stopped = stopped
+lab-news-done = { $job }: done.
+lab-news-failed = { $job }: failed. { $message }
+lab-news-stopped = { $job }: stopped.
+lab-open = Open the report
+lab-file-report-html = Report
+lab-file-figures-json = Figures
+lab-file-changed-toml = Data file
+lab-command = As a command
+lab-decided = All is decided after { $pairs } games on each side.
+lab-undecided = Not all is decided after { $pairs } games on each side: it would take about { $needed } more.
+lab-differ = What differs: { $what }.
+lab-all-same = Nothing differs that matters.
+lab-none-differ = No difference can be told yet.
+lab-measures = Measure
+lab-measure-wins = Wins
+lab-measure-wins-place = { $place ->
+    [1] Wins of who begins
+   *[other] Wins of place { $place } in turn order
+}
+lab-measure-points = Points
+lab-measure-lead = The winner’s lead
+lab-measure-turns = Turns
+lab-content = Taken, share of the seats
+lab-content-none = Nothing is taken more or less often, as far as can be told.
+lab-taken = { $verb }: { $thing }
+lab-column-sides = Original → changed
+lab-column-difference = Difference
+lab-column-drawn = Drawn
+lab-column-value = Value
+lab-sides = { $a } → { $b }
+lab-interval = { $low } to { $high }
+lab-verdict-same = the same
+lab-verdict-differs = differs
+lab-verdict-open = open: { $needed } more games
+lab-intervals = Both sides have the same luck. The intervals hold whenever one stops, for all measures together (95 %).
+lab-curves-text = The band is the 95 % interval, the dashed line what it is now. Bold: it differs from that.
+
 ## Sitting down
 
 join-title = You are invited to a game

@@ -53,7 +53,7 @@ export function me(): Promise<Me> {
   return introduced;
 }
 
-async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   await me();
   try {
     return await send<Answer>(method, path, body);

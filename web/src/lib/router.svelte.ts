@@ -12,6 +12,7 @@ export type Route =
   | { page: 'person'; person: string }
   | { page: 'move'; code: string }
   | { page: 'match'; packed: string }
+  | { page: 'lab' }
   | { page: 'unknown' };
 
 function read(path: string, hash: string): Route {
@@ -28,6 +29,7 @@ function read(path: string, hash: string): Route {
   if (first === 'rating' && !second) return { page: 'rating' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'lobby' && !second) return { page: 'lobby' };
+  if (first === 'lab' && !second) return { page: 'lab' };
   // What is secret stands behind the #, which browsers keep to themselves.
   if (first === 'join' && second && !third) return { page: 'join', table: second, invitation: hash };
   if (first === 'person' && second && !third) return { page: 'person', person: second };

@@ -1,16 +1,19 @@
 """People: who they are, how to reach them, how strong they are, whom they have met."""
 
+from typing import NotRequired
+
 from typing_extensions import TypedDict
 
 from .lists import TablePage
 
 
 class Me(TypedDict, closed=True):
-    """`id` is public: it names the person's page."""
+    """`id` is public: it names the person's page. `lab`: the lab is there for them."""
 
     id: str
     name: str
     language: str | None
+    lab: NotRequired[bool]
 
 
 class MoveCode(TypedDict, closed=True):

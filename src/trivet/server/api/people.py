@@ -26,7 +26,7 @@ from ..records import ContactRecord, Person, RatingRecord
 from ..reply import reply
 from ..requests import Code, ContactChange, MyChange
 from ..schema import now
-from ..service import Known, Service, TheService, Visitor, address
+from ..service import Known, Service, TheService, Visitor, address, may_use_lab
 from ..webhook import BadWebhook, WebhookFailed, resolve, target
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import After, Limit
@@ -90,7 +90,7 @@ async def change_me(request: Request, at: TheService, change: MyChange) -> Respo
     await at.commands.take(person.id)
     person = replace(person, **change.model_dump(exclude_unset=True))
     await at.people.change(person)
-    return reply(request, me_answer(person))
+    return reply(request, me_answer(request, person))
 
 
 @routes.post(
@@ -248,13 +248,16 @@ async def someone(at: Service, person: str) -> Person:
 
 
 def introduced(request: Request, at: Service, person: Person, secret: str) -> Response:
-    answer = reply(request, me_answer(person))
+    answer = reply(request, me_answer(request, person))
     at.identities.remember(request, answer, secret)
     return answer
 
 
-def me_answer(person: Person) -> Me:
-    return {"id": person.id, "name": person.name, "language": person.language}
+def me_answer(request: Request, person: Person) -> Me:
+    said: Me = {"id": person.id, "name": person.name, "language": person.language}
+    if may_use_lab(request):
+        said["lab"] = True
+    return said
 
 
 def contact_answer(at: Service, contact: ContactRecord) -> Contact:

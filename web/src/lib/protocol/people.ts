@@ -10,6 +10,8 @@ export interface Me {
   id: string;
   name: string;
   language: string | null;
+  /** The lab is there for them (`protocol/lab.ts`): only on a server that was started with it, and at its own machine. */
+  lab?: true;
 }
 
 /** What is left out stays as it is. */

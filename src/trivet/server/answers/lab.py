@@ -1,0 +1,63 @@
+"""The lab, on a server that was started with it: a game's data as a form, and the jobs."""
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+
+class DataNumber(TypedDict, closed=True):
+    """A number of a data file; `path`: what it stands in, entries by their id or name; `name`: that in one word."""
+
+    name: str
+    path: list[str]
+    value: int | float
+
+
+class DataForm(TypedDict, closed=True):
+    file: str
+    numbers: list[DataNumber]
+
+
+class CheckedData(TypedDict, closed=True):
+    """A data file with some numbers changed; `problem`: what `trivet check-data` says is wrong with it, `at`: the number
+    that it is likely to be about.
+    """
+
+    text: str
+    problem: str | None
+    at: str | None
+
+
+class NumberChange(TypedDict, closed=True):
+    name: str
+    old: int | float
+    new: int | float
+
+
+class LabJob(TypedDict, closed=True):
+    """`command`: what one would type for the same; `of`: about how many games there will be, 0 while none is played yet;
+    `message`: why it failed; `files`: what came of it, by name.
+    """
+
+    id: str
+    kind: Literal["report", "compare", "sweep"]
+    game: str
+    options: dict[str, int | str]
+    bots: list[str]
+    games: int
+    changes: list[NumberChange]
+    number: str
+    values: list[int]
+    command: str
+    made: str
+    state: Literal["waiting", "running", "done", "failed", "stopped"]
+    done: int
+    of: int
+    message: str
+    files: list[str]
+
+
+class LabJobs(TypedDict, closed=True):
+    """The newest first."""
+
+    jobs: list[LabJob]

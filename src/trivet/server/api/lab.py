@@ -1,0 +1,135 @@
+"""The lab: there only where the server was started with it, and for nobody but those at its own machine."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Depends, Request, Response
+from starlette.exceptions import HTTPException
+
+from trivet.bots.levels import imaginings
+from trivet.engine.errors import BadOptions, UnknownBot
+from trivet.games import own_data_file
+from trivet.lab.edits import numbers
+
+from ..answers.lab import CheckedData, DataForm, LabJob, LabJobs
+from ..answers.lists import Deleted
+from ..errors import Refusal
+from ..lab import FILES, Job, Lab, checked, is_here, original
+from ..reply import reply
+from ..requests import DataChange, NewLabJob, NewReport
+from ..service import Service, TheService
+from .documented import BODY, CHANGE, refusals
+from .people import known_game
+from .together import check_bot
+
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox allow-downloads"
+"""What a report may do in a browser: be read, and give its matches away."""
+
+
+async def here(request: Request) -> None:
+    if not is_here(request):
+        raise HTTPException(404)
+
+
+async def lab(at: TheService) -> Lab:
+    assert at.lab is not None
+    return at.lab
+
+
+async def job(id: str, at: TheService) -> Job:
+    return (await lab(at)).job(id)
+
+
+routes = APIRouter(prefix="/api/lab", dependencies=[Depends(here)])
+TheLab = Annotated[Lab, Depends(lab)]
+TheJob = Annotated[Job, Depends(job)]
+
+
+@routes.get("/games/{game}/data", response_model=DataForm, responses=refusals(404))
+async def data_form(request: Request, at: TheService, game: str) -> Response:
+    """The numbers of the data file that new tables of a game are played with."""
+    found = numbers(original(at.games[known_game(at, game)]))
+    said: DataForm = {
+        "file": own_data_file(game).name,
+        "numbers": [{"name": one.name, "path": list(one.path), "value": one.value} for one in found],
+    }
+    return reply(request, said)
+
+
+@routes.post("/games/{game}/data", response_model=CheckedData, responses=refusals(404, *BODY, *CHANGE))
+async def check_data(request: Request, at: TheService, game: str, change: DataChange) -> Response:
+    """That file with some numbers changed, and what is wrong with it."""
+    return reply(request, await with_changes(at, game, change))
+
+
+async def with_changes(at: Service, game: str, change: DataChange) -> CheckedData:
+    try:
+        return await asyncio.to_thread(checked, at.games[known_game(at, game)], change.changes)
+    except BadOptions as error:
+        raise Refusal(422, "bad_options", str(error)) from None
+
+
+@routes.get("/jobs", response_model=LabJobs)
+async def jobs(request: Request, lab: TheLab) -> Response:
+    """What was asked of the lab, the newest first."""
+    said: LabJobs = {"jobs": lab.jobs()}
+    return reply(request, said)
+
+
+@routes.post("/jobs", status_code=201, response_model=LabJob, responses=refusals(404, 429, 503, *BODY, *CHANGE))
+async def new_job(
+    request: Request, at: TheService, lab: TheLab, asked: Annotated[NewLabJob, Body(discriminator="kind")]
+) -> Response:
+    """Have a report made, or data compared: one job after the other."""
+    data = await with_changes(at, asked.game, asked)
+    if data["problem"]:
+        raise Refusal(422, "bad_data", data["problem"])
+    game = at.games[asked.game]
+    try:
+        options = game.choose_options(asked.options)
+    except BadOptions as error:
+        raise Refusal(422, "bad_options", str(error)) from None
+    second = [asked.second] if isinstance(asked, NewReport) and asked.second else []
+    for bot in (*asked.bots, *second):
+        check_lab_bot(at, bot)
+    return reply(request, lab.answer(lab.add(game, asked, options, data["text"])), 201)
+
+
+def check_lab_bot(at: Service, bot: str) -> None:
+    """Those that can be seated at a table, and `greedy:16`."""
+    try:
+        if imaginings(bot) is None:
+            check_bot(at, bot)
+    except UnknownBot as error:
+        raise Refusal(422, "unknown_bot", str(error)) from None
+
+
+@routes.post("/jobs/{id}/stop", response_model=LabJob, responses=refusals(404, *CHANGE))
+async def stop(request: Request, lab: TheLab, job: TheJob) -> Response:
+    """End a job that waits or runs."""
+    await lab.stop(job)
+    return reply(request, lab.answer(job))
+
+
+@routes.delete("/jobs/{id}", response_model=Deleted, responses=refusals(404, *CHANGE))
+async def delete(request: Request, lab: TheLab, job: TheJob) -> Response:
+    """Forget a job, and what came of it."""
+    await lab.stop(job)
+    lab.delete(job)
+    said: Deleted = {"deleted": job.id}
+    return reply(request, said)
+
+
+@routes.get(
+    "/jobs/{id}/files/{file}",
+    response_class=Response,
+    responses={
+        200: {"description": "The file.", "content": {kind: {"schema": {"type": "string"}} for kind in FILES.values()}},
+        **refusals(404),
+    },
+)
+async def job_file(lab: TheLab, job: TheJob, file: str) -> Response:
+    """What came of a job."""
+    body = await asyncio.to_thread(lab.file(job, file).read_bytes)
+    headers = {"cache-control": "no-store", "content-security-policy": POLICY}
+    return Response(body, headers=headers, media_type=FILES[file])
