@@ -110,6 +110,13 @@ def test_a_missing_extra_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     assert "pip install 'trivet[lab]'" in done.err
 
 
+def test_a_server_with_the_lab_needs_it_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trivet.extras.find_spec", lambda module: None if module == "altair" else module)
+    done = run("serve", "--lab", "--data-folder", "tables")
+    assert done.code == 2
+    assert "pip install 'trivet[lab]'" in done.err
+
+
 def test_both_sides_of_a_fork_share_everything_before_it() -> None:
     game = load("gorbino")
     table = lab.Table(game, game.choose_options({"players": 2}), ("random", "random"), 0, HERE)

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from trivet.engine.errors import BadOptions
-from trivet.games import load, own_data_file
+from trivet.games import IDS, load, own_data_file
 from trivet.lab.compare import Comparison, Side, compare
-from trivet.lab.edits import Sweep, changed, read_sweep
+from trivet.lab.edits import Sweep, changed, numbers, read_sweep, with_numbers
 from trivet.lab.paired import FEWEST, Pairs, findings
 from trivet.lab.workers import HERE, Where
 
@@ -123,3 +123,42 @@ def test_a_number_that_is_not_there(path: str) -> None:
 def test_a_number_that_stands_there_twice() -> None:
     with pytest.raises(BadOptions, match=r"2 numbers 'coins' at crown_bonds.*card.effects.coins"):
         changed(GORBINO, ("crown_bonds", "coins"), 7)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_number_of_a_data_file_has_a_name_and_can_be_changed_alone(id: str) -> None:
+    text = own_data_file(id).read_text(encoding="utf-8")
+    found = {one.name: one for one in numbers(text)}
+    assert len(found) == len(numbers(text)) > 0
+    one = list(found.values())[len(found) // 2]
+    other = with_numbers(text, {one.name: 77})
+    assert {number.name: number.value for number in numbers(other)} == {
+        name: 77 if name == one.name else number.value for name, number in found.items()
+    }
+    assert len(text.splitlines()) == len(other.splitlines()) and changed(text, one.path, 77) == other
+
+
+def test_numbers_are_found_wherever_toml_allows_them() -> None:
+    text = """
+        1 = 4  # 9
+        a.1 = -3
+        text = "5 = 6"
+        [x]
+        list = [1_000, -2.5, [3,
+        [4]]]
+        day = 2026-01-01
+        [["one two"]]
+        id = 7
+        left = { wood = 1, why = '2' }
+    """
+    assert {one.name: one.value for one in numbers(text)} == {
+        "1": 4,
+        "a.1": -3,
+        "x.list.1": 1000,
+        "x.list.2": -2.5,
+        "x.list.3.1": 3,
+        "x.list.3.2.1": 4,
+        "one two.7.left.wood": 1,
+    }
+    with pytest.raises(BadOptions, match="no number 'x'"):
+        with_numbers(text, {"x": 1})

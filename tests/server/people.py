@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -60,7 +60,7 @@ def wait_for(process: int) -> None:
 class Served:
     """A server that can be stopped, killed and started again, at the same address with the same data."""
 
-    described: Spec | None = None
+    described: ClassVar[dict[bool, Spec]] = {}
 
     def __init__(self, orders: socket.socket, folder: Path, settings: dict[str, Any]) -> None:
         self.folder = folder
@@ -104,10 +104,11 @@ class Served:
 
     @property
     def spec(self) -> Spec:
-        """What a server says of itself; the same for all of them."""
-        if Served.described is None:
-            Served.described = Spec(httpx.get(f"http://{self.host}/openapi.json", timeout=PATIENCE).json())
-        return Served.described
+        """What a server says of itself; the same for all of them, but for those with a lab."""
+        lab = bool(self._order.get("lab"))
+        if lab not in Served.described:
+            Served.described[lab] = Spec(httpx.get(f"http://{self.host}/openapi.json", timeout=PATIENCE).json())
+        return Served.described[lab]
 
     def person(self, **headers: str) -> "Person":
         """Somebody with a browser of their own."""

@@ -52,6 +52,12 @@ def test_an_address_nobody_can_listen_at(tmp_path: Path, host: str, port: int, r
     assert not (tmp_path / "data").exists()
 
 
+def test_a_lab_for_many_people(tmp_path: Path, refused: Refused) -> None:
+    for more in ({"workers": 2}, {"database": "postgresql://trivet@db.example/trivet"}):
+        assert refused(tmp_path / "data", lab=True, **more).startswith("BadSetting: --lab is for one's own machine")
+    assert not (tmp_path / "data").exists()
+
+
 def test_a_data_folder_that_is_a_file(tmp_path: Path, refused: Refused) -> None:
     (tmp_path / "data").write_text("mine")
     for folder in (tmp_path / "data", tmp_path / "data" / "below"):

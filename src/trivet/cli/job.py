@@ -1,4 +1,4 @@
-"""`python -m trivet.cli.job report gobi …`: a command of the lab, for a server whose page asked for it.
+"""`python -m trivet.cli.job report GAME …`: a command of the lab, for a server whose page asked for it.
 
 It is the command as anybody types it, but tells its progress in lines of JSON, and ends when its stdin does, even in the
 middle of a game: with the server, however that ends.

@@ -85,49 +85,49 @@ lobby-running-none = Aucune partie publique n’est en cours.
 ## Le laboratoire
 
 lab-title = Labo
-lab-text = Pour les auteurs : des robots jouent de nombreuses parties, et ce qu’elles disent du jeu est consigné. Changez un nombre de ses données et voyez ce que cela fait.
+lab-text = Pour les auteurs : des robots jouent de nombreuses parties, et ce qu’elles disent du jeu est consigné. Changez un nombre de ses données et voyez ce que cela fait.
 lab-games = Parties, au plus
 lab-bots = Robots à toutes les places
 lab-bot-of-seat = Robot à la place { $number }
 lab-bot-fast = Glouton, rapide
 lab-more = Plus
 lab-each = Un autre robot à chaque place
-lab-ladder = Dans le rapport : des robots de toutes les forces s’affrontent
-lab-second = Dans le rapport : vérifier avec
+lab-ladder = Dans le rapport : des robots de toutes les forces s’affrontent
+lab-second = Dans le rapport : vérifier avec
 lab-second-none = personne
-lab-forks = Dans le rapport : bifurcations par choix
-lab-margin = Écarts qui comptent, à partir de %
+lab-forks = Dans le rapport : bifurcations par choix
+lab-margin = Écarts qui comptent, à partir de %
 lab-seed = Graine
 lab-report = { $changed ->
     [0] Faire un rapport
    *[other] Faire un rapport, avec mes changements
 }
 lab-data = Les nombres de { $file }
-lab-data-text = Les champs s’appellent comme dans le fichier. Vos changements sont gardés dans ce navigateur ; le jeu sur ce serveur reste tel qu’il est.
+lab-data-text = Les champs s’appellent comme dans le fichier. Vos changements sont gardés dans ce navigateur ; le jeu sur ce serveur reste tel qu’il est.
 lab-general = Général
 lab-numbers = { $count ->
     [one] { $count } nombre
    *[other] { $count } nombres
 }
-lab-search = Chercher : une carte, un champ
+lab-search = Chercher : une carte, un champ
 lab-search-none = Aucun nombre ne s’appelle ainsi.
 lab-only-changed = Seulement mes changements ({ $count })
 lab-compare = Comparer à l’original
 lab-save = Enregistrer le fichier de données
 lab-reset-all = Annuler tous les changements
-lab-was = avant : { $value }
-lab-reset = { $name } : comme avant
-lab-sweep-of = { $name } : essayer plusieurs valeurs
-lab-sweep = Plusieurs valeurs pour : { $name }
+lab-was = avant : { $value }
+lab-reset = { $name } : comme avant
+lab-sweep-of = { $name } : essayer plusieurs valeurs
+lab-sweep = Plusieurs valeurs pour : { $name }
 lab-sweep-low = De
 lab-sweep-high = À
 lab-sweep-do = Tracer la courbe
 lab-close = Fermer
 lab-jobs = Travaux
-lab-jobs-none = Rien pour l’instant. Un rapport est un bon début : il dit ce qui ne va pas.
-lab-kind-report = { $game } : rapport
-lab-kind-compare = { $game } : changé et original
-lab-kind-sweep = { $game } : une courbe
+lab-jobs-none = Rien pour l’instant. Un rapport est un bon début : il dit ce qui ne va pas.
+lab-kind-report = { $game } : rapport
+lab-kind-compare = { $game } : changé et original
+lab-kind-sweep = { $game } : une courbe
 lab-about = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -135,12 +135,12 @@ lab-about = { $players ->
     [one] { $games } partie
    *[other] { $games } parties
 } ·
-lab-swept = { $name } : de { $low } à { $high }
-lab-change = { $name } : { $old } → { $new }
+lab-swept = { $name } : de { $low } à { $high }
+lab-change = { $name } : { $old } → { $new }
 lab-waiting = En attente du travail précédent.
 lab-preparing = Préparation. Des données nouvelles sont d’abord compilées, ce qui prend environ une minute.
 lab-playing = { $done } parties sur { $of }
-lab-playing-until = { $done } parties sur { $of } au plus : cela s’arrête quand tout est tranché.
+lab-playing-until = { $done } parties sur { $of } au plus : cela s’arrête quand tout est tranché.
 lab-stop = Arrêter
 lab-state-waiting = en attente
 lab-state-running = en cours
@@ -156,8 +156,8 @@ lab-file-figures-json = Chiffres
 lab-file-changed-toml = Fichier de données
 lab-command = En ligne de commande
 lab-decided = Tout est tranché après { $pairs } parties de chaque côté.
-lab-undecided = Tout n’est pas tranché après { $pairs } parties de chaque côté : il en faudrait environ { $needed } de plus.
-lab-differ = Ce qui diffère : { $what }.
+lab-undecided = Tout n’est pas tranché après { $pairs } parties de chaque côté : il en faudrait environ { $needed } de plus.
+lab-differ = Ce qui diffère : { $what }.
 lab-all-same = Rien ne diffère qui compte.
 lab-none-differ = Aucune différence ne se distingue encore.
 lab-measures = Mesure
@@ -171,7 +171,7 @@ lab-measure-lead = Avance du vainqueur
 lab-measure-turns = Tours
 lab-content = Pris, part des places
 lab-content-none = Rien n’est pris plus ou moins souvent, pour autant qu’on puisse le dire.
-lab-taken = { $verb } : { $thing }
+lab-taken = { $verb } : { $thing }
 lab-column-sides = Original → changé
 lab-column-difference = Écart
 lab-column-drawn = Tracé
@@ -180,9 +180,9 @@ lab-sides = { $a } → { $b }
 lab-interval = de { $low } à { $high }
 lab-verdict-same = pareil
 lab-verdict-differs = diffère
-lab-verdict-open = en suspens : { $needed } parties de plus
-lab-intervals = Les deux côtés ont la même chance. Les intervalles valent quel que soit le moment où l’on s’arrête, pour toutes les mesures ensemble (95 %).
-lab-curves-text = La bande est l’intervalle à 95 %, la ligne en tirets ce qui est aujourd’hui. En gras : cela en diffère.
+lab-verdict-open = en suspens : { $needed } parties de plus
+lab-intervals = Les deux côtés ont la même chance. Les intervalles valent quel que soit le moment où l’on s’arrête, pour toutes les mesures ensemble (95 %).
+lab-curves-text = La bande est l’intervalle à 95 %, la ligne en tirets ce qui est aujourd’hui. En gras : cela en diffère.
 
 ## Prendre place
 

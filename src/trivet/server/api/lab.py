@@ -69,7 +69,7 @@ async def with_changes(at: Service, game: str, change: DataChange) -> CheckedDat
         raise Refusal(422, "bad_options", str(error)) from None
 
 
-@routes.get("/jobs", response_model=LabJobs)
+@routes.get("/jobs", response_model=LabJobs, responses=refusals(404))
 async def jobs(request: Request, lab: TheLab) -> Response:
     """What was asked of the lab, the newest first."""
     said: LabJobs = {"jobs": lab.jobs()}
