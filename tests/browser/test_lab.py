@@ -37,6 +37,10 @@ def test_a_designer_reads_a_report_changes_a_number_and_compares(
     with report.expect_download() as saved:
         report.locator("a[download]").first.click()
     assert saved.value.suggested_filename.startswith("gobi-") and not problems
+    with designer.context.expect_page() as shown:
+        report.get_by_role("link", name=re.compile("^Game")).first.click()
+    expect(shown.value).to_have_url(re.compile(rf"{designer.served.host}/table/[^/]+/replay"), timeout=PATIENCE)
+    shown.value.close()
     report.close()
 
     page.get_by_role("searchbox").fill("tea points")

@@ -105,8 +105,10 @@ def checked(game: Game, changes: Mapping[str, int | float]) -> CheckedData:
     return {"text": text, "problem": None, "at": None}
 
 
-def command(asked: NewReport | NewComparison | NewSweep, options: Mapping[str, Any], data: Sequence[str]) -> list[str]:
-    """What one would type, with files by their names."""
+def command(
+    asked: NewReport | NewComparison | NewSweep, options: Mapping[str, Any], data: Sequence[str], server: str
+) -> list[str]:
+    """What one would type, with files by their names; a report's matches open at this server."""
     words = [
         f"--{name}={value}" if name == "players" else f"--option={name}={value}" for name, value in options.items()
     ]
@@ -116,9 +118,8 @@ def command(asked: NewReport | NewComparison | NewSweep, options: Mapping[str, A
         words += [f"--forks={asked.forks}"] if asked.forks else []
         words += ["--ladder"] if asked.ladder else []
         words += ["--data", data[-1]] if data else []
-        return [
-            "report", asked.game, *words, f"--language={asked.language}", "--out", REPORT, "--json", FIGURES
-        ]  # fmt: skip
+        words += [f"--language={asked.language}", f"--server={server}"]
+        return ["report", asked.game, *words, "--out", REPORT, "--json", FIGURES]
     if isinstance(asked, NewSweep):
         words += [f"--sweep={asked.number}={asked.low}..{asked.high}"]
     return ["compare", *data, f"--game={asked.game}", *words, f"--margin={asked.margin:g}", "--json"]
@@ -209,9 +210,14 @@ class Lab:
     # Done
 
     def add(
-        self, game: Game, asked: NewReport | NewComparison | NewSweep, options: dict[str, int | str], text: str
+        self,
+        game: Game,
+        asked: NewReport | NewComparison | NewSweep,
+        options: dict[str, int | str],
+        text: str,
+        server: str,
     ) -> Job:
-        """Have something done, with these data, when what was asked before is."""
+        """Have something done, with these data, when what was asked before is; `server`: this one's address."""
         if sum(not one.ended for one in self._jobs.values()) > MOST_WAITING:
             message = f"{MOST_WAITING} jobs wait already. Stop one, or wait until one is done."
             raise Refusal(429, "too_many", message, retry_after=10)
@@ -235,7 +241,7 @@ class Lab:
             ],
             number=asked.number if isinstance(asked, NewSweep) else "",
             values=[*range(asked.low, asked.high + 1)] if isinstance(asked, NewSweep) else [],
-            words=command(asked, options, list(data)),
+            words=command(asked, options, list(data), server),
             made=now().isoformat(),
         )
         self._jobs[job.id] = job

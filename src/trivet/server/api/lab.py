@@ -22,8 +22,11 @@ from .documented import BODY, CHANGE, refusals
 from .people import known_game
 from .together import check_bot
 
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox allow-downloads"
-"""What a report may do in a browser: be read, and give its matches away."""
+POLICY = (
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; "
+    "sandbox allow-downloads allow-popups allow-popups-to-escape-sandbox"
+)
+"""What a report may do in a browser: be read, give its matches away, and open them."""
 
 
 async def here(request: Request) -> None:
@@ -92,7 +95,8 @@ async def new_job(
     second = [asked.second] if isinstance(asked, NewReport) and asked.second else []
     for bot in (*asked.bots, *second):
         check_lab_bot(at, bot)
-    return reply(request, lab.answer(lab.add(game, asked, options, data["text"])), 201)
+    server = str(request.base_url).rstrip("/")
+    return reply(request, lab.answer(lab.add(game, asked, options, data["text"], server)), 201)
 
 
 def check_lab_bot(at: Service, bot: str) -> None:
