@@ -15,8 +15,8 @@ expect.set_options(timeout=PATIENCE)
 
 def ask(visitor: Visitor, method: str, path: str, **asked: Any) -> Any:
     """Past the page, where only what follows is looked at."""
-    visitor.page.request.get("/api/me")
-    answer = getattr(visitor.page.request, method)(f"/api{path}", **({"data": asked} if asked else {}))
+    visitor.request.get("/api/me")
+    answer = getattr(visitor.request, method)(f"/api{path}", **({"data": asked} if asked else {}))
     assert answer.ok, answer.text()
     return answer.json()
 
@@ -34,7 +34,7 @@ def pair(host: Visitor, guest: Visitor, **more: Any) -> tuple[Visitor, Visitor]:
     table = new_table(host, "me", "open", **more)
     ask(guest, "post", f"/tables/{table['id']}/join", name=ask(guest, "get", "/me")["name"])
     for visitor in (host, guest):
-        visitor.page.goto(f"/table/{table['id']}")
+        visitor.go(f"/table/{table['id']}")
         visitor.page.locator("[data-version]").wait_for(state="attached")
     return (host, guest) if host.table["offers"] else (guest, host)
 
@@ -59,7 +59,7 @@ def command(visitor: Visitor, table: dict[str, Any]) -> dict[str, Any]:
     """The first legal move, past the page."""
     order = {"command_id": f"00000000-0000-4000-8000-{table['version']:012}", "version": table["version"]}
     order |= {"seat": table["seat"], "actions": [table["offers"][0]["action"]]}
-    answer = visitor.page.request.post(f"/api/tables/{table['id']}/commands", data=order)
+    answer = visitor.request.post(f"/api/tables/{table['id']}/commands", data=order)
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()
     return found
@@ -69,6 +69,6 @@ def play_past(table: dict[str, Any], until: str, *people: Visitor) -> None:
     """Play, past the page, until the table has that status."""
     while table["status"] != until:
         for visitor in people:
-            table = visitor.page.request.get(f"/api/tables/{table['id']}").json()
+            table = visitor.request.get(f"/api/tables/{table['id']}").json()
             while table["offers"]:
                 table = command(visitor, table)

@@ -76,7 +76,7 @@ def home(shared: Served) -> Iterator[Served]:
 
 @pytest.fixture
 def visitor(chrome: Browser, home: Served) -> Iterator[Visitor]:
-    """Somebody at a laptop, in front of the home page."""
+    """Somebody at a laptop."""
     visitor = Visitor(chrome, home)
     yield visitor
     visitor.leave()
@@ -103,7 +103,7 @@ def arrive(chrome: Browser, served: Served) -> Iterator[Arrive]:
 
     def arrive(name: str, **settings: Any) -> Visitor:
         visitor = Visitor(chrome, served, **settings)
-        visitor.page.set_default_timeout(PATIENCE)
+        visitor.context.set_default_timeout(PATIENCE)
         visitors.append(visitor)
         ask(visitor, "put", "/me", name=name)
         return visitor

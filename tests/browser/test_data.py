@@ -17,16 +17,16 @@ RICH = re.sub(r"(?m)^points = -?\d+", "points = 55", OURS)
 def take_up(visitor: Visitor, data: str | None) -> str:
     """A table made of a match that has just begun; its id."""
     file = json.loads(Match(load("gobi", data), {}, seed=3).save())
-    visitor.page.request.get("/api/me")
-    answer = visitor.page.request.post("/api/matches", data=file)
+    visitor.request.get("/api/me")
+    answer = visitor.request.post("/api/matches", data=file)
     assert answer.status == 201, answer.text()
     return str(answer.json()["id"])
 
 
 def test_a_table_is_drawn_with_its_own_data(visitor: Visitor) -> None:
     rich, usual = take_up(visitor, RICH), take_up(visitor, None)
+    visitor.go(f"/table/{rich}")
     page, cards = visitor.page, visitor.page.locator(".points")
-    page.goto(f"/table/{rich}")
     expect(cards.first).to_have_text("55")
     assert set(cards.all_inner_texts()) == {"55"}
     for path, shown in ((f"/table/{usual}", False), (f"/table/{rich}/replay", True), (f"/table/{usual}/replay", False)):

@@ -74,9 +74,9 @@ def test_the_scores_of_many_take_the_width_of_the_board(visitor: Visitor) -> Non
     """And the board comes back."""
     visitor.server_may_fail = True  # it is started again once the table is laid
     end = Position("gobi", 4, "end")
-    laid = tables(visitor.served, visitor.page.request, [end])
+    laid = tables(visitor.served, visitor.request, [end])
     resize(visitor, 1280, 720)
-    visitor.page.goto(f"/table/{laid[end]}")
+    visitor.go(f"/table/{laid[end]}")
     sheet = visitor.page.get_by_role("table").first
     sheet.wait_for()
     assert box(sheet)["width"] > 600

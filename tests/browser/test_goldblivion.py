@@ -36,17 +36,17 @@ def board(chrome: Browser, home: Served) -> Iterator[Visitor]:
 
 
 def open_match(visitor: Visitor, match: dict[str, Any]) -> dict[str, Any]:
-    visitor.page.request.get("/api/me")
-    answer = visitor.page.request.post("/api/matches", data=match)
+    visitor.request.get("/api/me")
+    answer = visitor.request.post("/api/matches", data=match)
     assert answer.status == 201, answer.text()
-    visitor.page.goto(f"/table/{answer.json()['id']}")
+    visitor.go(f"/table/{answer.json()['id']}")
     return visitor.ready()
 
 
 def test_a_window_that_changes_keeps_the_nobles_story(board: Visitor) -> None:
     """The board is put up anew at the width of a phone, and hears again what it has told already."""
-    page = board.page
     open_match(board, moves_until("goldblivion-1-rules-2", lambda view: view["phase"] == "noble_type"))
+    page = board.page
     page.get_by_role("button", name="End turn").click()
     while board.ready()["view"]["phase"].startswith("noble_"):
         board.click_something()
@@ -62,8 +62,8 @@ def test_a_window_that_changes_keeps_the_nobles_story(board: Visitor) -> None:
 
 
 def test_a_game_alone_says_what_follows_what_is_meant_and_why_not(board: Visitor) -> None:
-    page = board.page
     board.open_table("goldblivion", "me")
+    page = board.page
     board.ready()
     assert page.get_by_text("is your noble and lies in your draw pile").first.is_visible()
     page.get_by_role("button", name="Go on").click()
@@ -90,8 +90,8 @@ def test_a_game_alone_says_what_follows_what_is_meant_and_why_not(board: Visitor
 
 
 def test_what_others_did_is_shown_by_its_cards_and_marked_where_it_happened(board: Visitor) -> None:
-    page = board.page
     board.open_table("goldblivion", "me", "random", "random", "random")
+    page = board.page
     cards, folded = page.locator(".strip .cards .face"), page.locator("article.folded")
     for _ in range(60):
         board.play_on(board.click_something, moves=1)

@@ -36,12 +36,12 @@ def at(visitor: Visitor, players: int, move: str, after: int = 0, played: int = 
     texts = [text for _, text in file.moves]
     number = next(i for i in range(after, len(texts)) if texts[i].startswith(move))
     cut = msgspec.structs.replace(file, moves=file.moves[: number + played])
-    visitor.page.request.get("/api/me")
+    visitor.request.get("/api/me")
     headers = {"Content-Type": "application/json"}
-    answer = visitor.page.request.post("/api/matches", data=msgspec.json.encode(cut), headers=headers)
+    answer = visitor.request.post("/api/matches", data=msgspec.json.encode(cut), headers=headers)
     assert answer.status == 201, answer.text()
     table: dict[str, Any] = answer.json()
-    visitor.page.goto(f"/table/{table['id']}")
+    visitor.go(f"/table/{table['id']}")
     visitor.page.locator("[data-version]").wait_for(state="attached")
     return table
 

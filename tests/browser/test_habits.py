@@ -166,8 +166,8 @@ def test_larger_text_reaches_what_is_drawn_on_boards(visitor: Visitor) -> None:
 
 
 def test_a_turn_ends_by_itself_where_wanted_unless_it_is_stopped(visitor: Visitor) -> None:
-    page = visitor.page
     visitor.open_table("gorbino", "me", "random")
+    page = visitor.page
     page.evaluate("localStorage.setItem('trivet.ending', 'on')")
     page.reload()
     wait = page.get_by_role("button", name="Wait")

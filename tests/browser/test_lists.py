@@ -20,7 +20,7 @@ def test_a_long_list_is_shown_a_page_at_a_time_and_what_goes_on_comes_first(arri
     ann = arrive("Ann")
     going = new_table(ann, "me", "me")
     finished_tables(ann, 45)
-    ann.page.goto("/")
+    ann.go("/")
     page = ann.page.locator(".finished")
     expect(page.locator("li")).to_have_count(6)
     expect(ann.page.locator(f".going a[href='/table/{going['id']}']")).to_be_visible()
@@ -34,7 +34,7 @@ def test_a_long_list_is_shown_a_page_at_a_time_and_what_goes_on_comes_first(arri
 def test_a_finished_table_is_deleted_on_ones_own_page(arrive: Arrive) -> None:
     ann = arrive("Ann")
     finished_tables(ann, 3)
-    ann.page.goto(f"/person/{ask(ann, 'get', '/me')['id']}")
+    ann.go(f"/person/{ask(ann, 'get', '/me')['id']}")
     expect(ann.page.locator("li")).to_have_count(3)
     button = ann.page.locator("li").first.get_by_role("button", name="Delete")
     button.click()
@@ -49,7 +49,7 @@ def test_a_table_that_one_plays_alone_is_deleted_there_too(arrive: Arrive) -> No
     ann, bob = arrive("Ann"), arrive("Bob")
     new_table(ann, "me", "me")
     pair(ann, bob)
-    ann.page.goto(f"/person/{ask(ann, 'get', '/me')['id']}")
+    ann.go(f"/person/{ask(ann, 'get', '/me')['id']}")
     expect(ann.page.locator("li")).to_have_count(2)
     button = ann.page.locator("li").get_by_role("button", name="Delete")
     expect(button).to_have_count(1)
@@ -61,7 +61,7 @@ def test_a_table_that_one_plays_alone_is_deleted_there_too(arrive: Arrive) -> No
 def test_what_is_kept_is_saved_and_deleted_after_a_question_in_words(arrive: Arrive) -> None:
     ann = arrive("Ann")
     me = ask(ann, "get", "/me")["id"]
-    ann.page.goto(f"/person/{me}")
+    ann.go(f"/person/{me}")
     with ann.page.expect_download() as saved:
         ann.page.get_by_role("link", name="Save it as a file").click()
     assert json.loads(saved.value.path().read_text())["name"] == "Ann"
@@ -79,9 +79,9 @@ def test_what_is_kept_is_saved_and_deleted_after_a_question_in_words(arrive: Arr
 
 def test_a_name_typed_on_joining_is_there_next_time(arrive: Arrive) -> None:
     ann, bob = arrive("Ann"), arrive("")
-    bob.page.goto(f"/join/{new_table(ann, 'me', 'open', 'open')['id']}")
+    bob.go(f"/join/{new_table(ann, 'me', 'open', 'open')['id']}")
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").click()
     bob.page.wait_for_url("**/table/**")
-    bob.page.goto(f"/join/{new_table(ann, 'me', 'open', 'open')['id']}")
+    bob.go(f"/join/{new_table(ann, 'me', 'open', 'open')['id']}")
     expect(bob.page.get_by_label("Your name")).to_have_value("Bob")

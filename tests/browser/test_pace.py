@@ -60,8 +60,8 @@ def pass_the_turn(visitor: Visitor) -> dict[str, Any]:
 
 
 def test_the_pace_is_the_viewers_own_and_delays_nothing(slow: Visitor) -> None:
-    page = slow.page
     slow.open_table("gobi", "me", "random", "random")
+    page = slow.page
     slow.ready()
 
     table = pass_the_turn(slow)
@@ -128,8 +128,8 @@ def test_a_press_on_a_legal_place_plays_there_while_moves_are_being_shown(slow: 
 
 
 def test_what_others_did_stays_marked_and_told_until_one_acts(visitor: Visitor) -> None:
-    page = visitor.page
     visitor.open_table("gorbino", "me", "random", "random")
+    page = visitor.page
     table = visitor.ready()
     while table["round"] < 2:
         table = pass_the_turn(visitor)
@@ -164,8 +164,8 @@ def test_what_others_did_stays_marked_and_told_until_one_acts(visitor: Visitor) 
 
 
 def test_the_log_is_told_by_rounds_and_turns_in_lines_that_open(visitor: Visitor) -> None:
-    page = visitor.page
     visitor.open_table("goldblivion", "me")
+    page = visitor.page
     table = visitor.ready()
     while table["round"] < 2:
         table = pass_the_turn(visitor)

@@ -24,12 +24,11 @@ SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobil
 
 
 @contextmanager
-def serving(folder: Path, data: Path, **environment: str) -> Iterator[Served]:
+def serving(folder: Path, data: Path) -> Iterator[Served]:
     """A server beside which the games in a folder are installed."""
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
     with pytest.MonkeyPatch.context() as patch:
-        for name, value in {**environment, "PYTHONPATH": os.pathsep.join(paths)}.items():
-            patch.setenv(name, value)
+        patch.setenv("PYTHONPATH", os.pathsep.join(paths))
         with taking_orders() as orders:
             served = Served(orders, data, {"alike": True})
             yield served
@@ -41,8 +40,7 @@ def serving(folder: Path, data: Path, **environment: str) -> Iterator[Served]:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("unboarded")
     unboarded.install(folder)
-    # Uncompiled: with data of their own, rules would be compiled for these tests alone.
-    with serving(folder, tmp_path_factory.mktemp("server"), TRIVET_COMPILE="0") as served:
+    with serving(folder, tmp_path_factory.mktemp("server")) as served:
         yield served
 
 
@@ -75,13 +73,12 @@ def play_to_the_end(visitor: Visitor, game: str) -> None:
     assert visitor.violations() == []
 
 
-@pytest.mark.parametrize("compiled", ["0", "1"])
 def test_the_example_from_outside_is_played_to_the_end(
-    chrome: Browser, tmp_path_factory: pytest.TempPathFactory, compiled: str
+    chrome: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("example")
     install(outside.ROOT / "examples/liars_dice", folder)
-    with serving(folder, tmp_path_factory.mktemp("server"), TRIVET_COMPILE=compiled) as served:
+    with serving(folder, tmp_path_factory.mktemp("server")) as served:
         visitor = Visitor(chrome, served)
         while True:
             visitor.open_table("liars_dice", "me", "random")

@@ -29,7 +29,7 @@ def calls(visitor: Visitor) -> Any:
 def test_ones_turn_is_told_on_every_page_and_by_the_browser(arrive: Arrive) -> None:
     ann, bob = arrive("Ann"), arrive("Bob")
     ann.context.add_init_script(ELSEWHERE)
-    ann.page.goto("/")
+    ann.go("/")
     table = new_table(ann, "open", "open", title="Ours")
     listed = ann.page.get_by_role("listitem").filter(has_text="Ours")
     expect(listed).to_contain_text("2 seats are open")
@@ -58,7 +58,7 @@ def test_a_clock_runs_out_before_ones_eyes_and_one_comes_back(arrive: Arrive) ->
     ann, bob = arrive("Ann", **PHONE), arrive("Bob", **PHONE)
     table = new_table(ann, "me", "open", clock={"seconds": 8, "grace": 0})
     for visitor in (ann, bob):
-        visitor.page.goto(f"/table/{table['id']}")
+        visitor.go(f"/table/{table['id']}")
         expect(visitor.page.get_by_text("8 seconds for each turn")).to_be_visible()
     ask(bob, "post", f"/tables/{table['id']}/join", name="Bob")
     first, second = (ann, bob) if ann.table["to_act"] == [0] else (bob, ann)

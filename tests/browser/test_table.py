@@ -125,7 +125,7 @@ def test_views_are_asked_for_in_numbers_and_read_by_the_schema_they_were_written
     visitor.page.reload()
     visitor.open_table("goldblivion", "me", "random")
     visitor.play_on(visitor.click_something, moves=2)
-    visitor.page.goto(f"{visitor.page.url}/replay")
+    visitor.go(f"{visitor.page.url}/replay")
     visitor.page.get_by_role("slider").wait_for()
     shows = [url for url in asked if re.search(r"/api/tables/[^/]+/(live|commands|replay)", url)]
     assert {re.split("[/?]", url)[6] for url in shows} == {"live", "commands", "replay"}
@@ -206,7 +206,7 @@ def test_axe_finds_nothing(visitor: Visitor, name: str, players: int) -> None:
 
 def test_an_unknown_address_is_told_kindly(visitor: Visitor) -> None:
     visitor.server_may_fail = True  # the page comes with a 404
-    visitor.page.goto("/no/such/page")
+    visitor.go("/no/such/page")
     visitor.page.get_by_role("heading").first.wait_for()
     assert visitor.page.get_by_role("link", name="Trivet").first.is_visible()
     assert visitor.violations() == []

@@ -17,17 +17,17 @@ ENDED = {"gobi": "points", "gorbino": "points", "goldblivion": "gold bars"}
 def open_ended(visitor: Visitor, game: str) -> dict[str, Any]:
     """A finished game of the most players."""
     name = max(match for match in MATCHES if re.fullmatch(rf"{game}-\d", match))
-    answer = visitor.page.request.post("/api/matches", data=json.loads(MATCHES[name].read_text()))
+    answer = visitor.request.post("/api/matches", data=json.loads(MATCHES[name].read_text()))
     assert answer.status == 201, answer.text()
     table: dict[str, Any] = answer.json()
-    visitor.page.goto(f"/table/{table['id']}")
+    visitor.go(f"/table/{table['id']}")
     return table
 
 
 def test_the_end_says_who_won_by_what_where_it_came_from_and_how_it_went(visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size({"width": 1280, "height": 720})
-    page.request.get("/api/me")
+    visitor.request.get("/api/me")
     for game, counted in ENDED.items():
         table = open_ended(visitor, game)
         totals = [score["total"] for score in table["scores"]]
@@ -66,6 +66,6 @@ def test_who_looks_on_is_named_to_all(arrive: Arrive) -> None:
     ann, zoe = arrive("Ann"), arrive("Zoe")
     table = new_table(ann, "me", "random")
     for visitor in (ann, zoe):
-        visitor.page.goto(f"/table/{table['id']}")
+        visitor.go(f"/table/{table['id']}")
     for visitor in (ann, zoe):
         expect(visitor.page.get_by_text("Zoe watches")).to_be_visible()

@@ -22,7 +22,7 @@ def test_an_invitation_seats_a_friend_in_two_clicks(arrive: Arrive) -> None:
     button(ann, "Open the table").click()
     link = ann.page.get_by_label("Invitation link").input_value()
     assert "#" in link, "the secret stays out of servers' logs"
-    bob.page.goto(link)
+    bob.go(link)
     bob.page.get_by_label("Your name").fill("Bob")
     button(bob, "Sit down").click()
     for visitor in (ann, bob):
@@ -35,7 +35,7 @@ def test_of_two_devices_one_plays_the_turn(arrive: Arrive) -> None:
     ann, tablet = arrive("Ann"), arrive("nobody")
     ann.page.get_by_role("link", name="My page").click()
     button(ann, "Make a code").click()
-    tablet.page.goto(ann.page.get_by_label("Or open this link there").input_value())
+    tablet.go(ann.page.get_by_label("Or open this link there").input_value())
     button(tablet, "This is me").click()
     button(tablet, "Play").wait_for()
     assert ask(tablet, "get", "/me")["name"] == "Ann"
@@ -45,7 +45,7 @@ def test_of_two_devices_one_plays_the_turn(arrive: Arrive) -> None:
         table = bob.table
         while table["offers"]:
             table = command(bob, table)
-    tablet.page.goto(ann.page.url)
+    tablet.go(ann.page.url)
     before = ann.ready()
     assert tablet.ready()["version"] == before["version"]
     both = ((ann, 0), (tablet, -1))
@@ -84,7 +84,7 @@ def test_a_server_that_dies_takes_nothing_along(arrive: Arrive, served: Served) 
 def test_spectators_see_what_everybody_may_see(arrive: Arrive) -> None:
     ann, bob, cy = arrive("Ann"), arrive("Bob"), arrive("Cy")
     first, _ = pair(ann, bob, game="goldblivion")
-    cy.page.goto("/lobby")
+    cy.go("/lobby")
     cy.page.get_by_role("link", name="GOLDblivion").click()
     expect(cy.page.get_by_text("You are watching")).to_be_visible()
     expect(ann.page.get_by_text("Cy watches")).to_be_visible()
@@ -92,14 +92,14 @@ def test_spectators_see_what_everybody_may_see(arrive: Arrive) -> None:
     assert cy.page.locator("[data-action]").count() == 0
     # Whoever comes back is told what happened meanwhile.
     address = cy.page.url
-    cy.page.goto("/credits")
+    cy.go("/credits")
     first.click_something()
     first.ready()
-    cy.page.goto(address)
+    cy.go(address)
     expect(cy.page.get_by_role("region", name="Since you were last here")).to_contain_text(re.compile("Ann|Bob"))
     cy.page.get_by_role("tab", name="Chat").click()
     expect(cy.page.get_by_text("Those who sit at the table can write here.")).to_be_visible()
-    cy.page.goto(f"{cy.page.url}/replay")
+    cy.go(f"{cy.page.url}/replay")
     expect(cy.page.get_by_role("article", name="Ann")).to_be_visible()
 
 
@@ -149,11 +149,11 @@ def test_a_vote_hands_an_absent_players_seat_to_a_bot_and_they_take_it_back(arri
     first, second = pair(arrive("Ann"), arrive("Bob"))
     before = first.ready()
     address = first.page.url
-    first.page.goto("/credits")
+    first.go("/credits")
     button(second, "Propose a bot instead").click()
     expect(second.page.get_by_text("Normal bot plays")).to_be_visible()
     moved_on(second, before["version"])
-    first.page.goto(address)
+    first.go(address)
     button(first, "Take my seat back").click()
     expect(second.page.get_by_text("Normal bot plays")).to_be_hidden()
     expect(second.page.get_by_text("is back.")).to_be_visible()
@@ -212,10 +212,10 @@ def test_a_table_of_an_older_version_says_so_beside_the_rules(arrive: Arrive) ->
     expect(ann.page.get_by_role("heading", name="Versions")).to_be_attached()
     assert ann.violations() == []
     table = ann.page.url
-    ann.page.goto(f"{table}/replay")
+    ann.go(f"{table}/replay")
     ann.page.get_by_role("tab", name="Rules").click()
     expect(ann.page.get_by_role("note")).to_contain_text("played by version 1 of the rules")
-    ann.page.goto(table)
+    ann.go(table)
     button(ann, "Play again").click()
     expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
     ann.page.get_by_role("tab", name="Rules").click()
@@ -262,7 +262,7 @@ def test_who_has_left_the_page_is_missed_at_a_table_without_a_clock(arrive: Arri
     first, second = pair(arrive("Ann"), arrive("Bob"))
     assert first.table["clock"] is None
     name = first.table["seats"][first.table["seat"]]["name"]
-    first.page.goto("/")
+    first.go("/")
     expect(second.page.get_by_text(re.compile(rf"{name} left the page at \d+:\d\d"))).to_be_visible()
     expect(second.page.get_by_role("article", name=name).get_by_text("away since")).to_be_visible()
     first.page.go_back()
@@ -279,7 +279,7 @@ def test_a_forged_import_is_called_that(arrive: Arrive, tmp_path: Path) -> None:
     for named, said in ((real, "not what its file says"), ("x" * 22, "which this server does not know")):
         file = tmp_path / f"{named}.json"
         file.write_text(match.save(table=named))
-        ann.page.goto("/")
+        ann.go("/")
         ann.page.locator("input[type=file]").set_input_files(file)
         ann.page.get_by_role("tab", name="Scores").click()
         ann.page.get_by_text("Was the shuffle fair?").click()

@@ -16,9 +16,11 @@ PLAYED = ("gobi", "gorbino", "goldblivion")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 EXPECTED = re.compile("WebSocket connection|ERR_CONNECTION|Failed to load resource")
 """What Chromium itself says when a server goes away or refuses a move."""
-PATIENCE = 100
+PATIENCE = 60.0
+"""Seconds within which bots have played and the page has shown it, however busy the machine is."""
+PRESSES = 100
 """Presses after which a move should have been made: a trade takes several."""
-SOON = 2.0
+SOON = 5.0
 """Seconds after which a press has made no move, and another is tried."""
 
 EYES = """
@@ -60,15 +62,27 @@ class Visitor:
         self.context = chrome.new_context(base_url=f"http://{served.host}", **settings)
         self.context.add_init_script(EYES)
         self.context.add_init_script(f"localStorage['trivet.pace'] ??= '{pace}'")
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
-        self.press = self.page.touchscreen.tap if settings.get("has_touch") else self.page.mouse.click
+        self.context.set_default_timeout(20_000)
+        self.request = self.context.request
+        """To ask the server, past the page."""
+        self._page, self._arrived = self.context.new_page(), False
+        self.press = self._page.touchscreen.tap if settings.get("has_touch") else self._page.mouse.click
         self.errors: list[str] = []
         self.server_may_fail = False
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        self._page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self._page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
         self.luck = random.Random(7)
-        self.page.goto("/")
+
+    @property
+    def page(self) -> Page:
+        """The home page, unless they have gone elsewhere: it is not loaded for those who do that first."""
+        if not self._arrived:
+            self.go("/")
+        return self._page
+
+    def go(self, path: str) -> None:
+        self._arrived = True
+        self._page.goto(path)
 
     def leave(self) -> None:
         self.context.close()
@@ -82,7 +96,7 @@ class Visitor:
         """The table on the page, as the server tells it to this browser."""
         name = re.search("/table/([^/?]+)", self.page.url)
         assert name, f"no table at {self.page.url}"
-        answer = self.page.request.get(f"/api/tables/{name[1]}")
+        answer = self.request.get(f"/api/tables/{name[1]}")
         assert answer.ok, answer.text()
         table: dict[str, Any] = answer.json()
         return table
@@ -94,11 +108,20 @@ class Visitor:
         return version
 
     def ready(self) -> dict[str, Any]:
-        """The table once it waits for this person, or is over; and the page shows it."""
-        for _ in range(1000):
-            table, shown = self.table, self.shown
-            if shown == str(table["version"]) and (table["offers"] or table["status"] == "over"):
-                return table
+        """The table once it waits for this person, or is over; and the page shows it.
+
+        The server is asked when the page shows something new, and now and then: a table is long.
+        """
+        asked: str | None = ""
+        at = 0.0
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            shown = self.shown
+            if shown != asked or time.monotonic() > at + 1:
+                table = self.table
+                asked, at = shown, time.monotonic()
+                if shown == str(table["version"]) and (table["offers"] or table["status"] == "over"):
+                    return table
             self.page.wait_for_timeout(30)
         raise AssertionError(f"waited in vain at version {table['version']}, the page shows {shown}: {table['bot']}")
 
@@ -107,10 +130,10 @@ class Visitor:
     def open_table(self, game: str, *sitters: str, **options: Any) -> None:
         """A table of one's own with bots by name, opened at its address."""
         seats = [{"kind": "me", "name": ""} if s == "me" else {"kind": "bot", "bot": s} for s in sitters]
-        self.page.request.get("/api/me")
-        answer = self.page.request.post("/api/tables", data={"game": game, "options": options, "seats": seats})
+        self.request.get("/api/me")
+        answer = self.request.post("/api/tables", data={"game": game, "options": options, "seats": seats})
         assert answer.status == 201, answer.text()
-        self.page.goto(f"/table/{answer.json()['id']}")
+        self.go(f"/table/{answer.json()['id']}")
 
     def changed(self, version: int, within: float = 20.0) -> bool:
         """Whether the table goes on from there, within so many seconds."""
@@ -124,12 +147,12 @@ class Visitor:
     def click_something(self) -> None:
         """A legal move by mouse or finger, on the board or in the action bar: several presses where it takes several."""
         shown = self.shown
-        for _ in range(PATIENCE):
+        for _ in range(PRESSES):
             spot = self._spot()
             self.press(spot["x"], spot["y"])
             if spot["moves"] and self._moved_on(shown):
                 return
-        raise AssertionError(f"no move after {PATIENCE} presses")
+        raise AssertionError(f"no move after {PRESSES} presses")
 
     def _moved_on(self, shown: str | None) -> bool:
         """Whether the page soon shows another version: asked of it alone, for a table is long."""
@@ -153,7 +176,7 @@ class Visitor:
     def press_something(self) -> None:
         """A legal move by the keyboard alone: Tab to a target, arrows to another, Enter."""
         shown = self.shown
-        for _ in range(PATIENCE):
+        for _ in range(PRESSES):
             self.tab_to_a_move()
             for _ in range(self.luck.randrange(4)):
                 self.page.keyboard.press(self.luck.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
@@ -161,7 +184,7 @@ class Visitor:
             self.page.keyboard.press("Enter")
             if moves and self._moved_on(shown):
                 return
-        raise AssertionError(f"no move after {PATIENCE} presses")
+        raise AssertionError(f"no move after {PRESSES} presses")
 
     def tab_to_a_move(self) -> None:
         for _ in range(150):
