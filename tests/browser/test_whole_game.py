@@ -6,12 +6,11 @@ from trivet.games import load
 
 from .visitor import PLAYED, Visitor
 
-FEWEST = [(name, n) for name in PLAYED for n in (1, 2) if n in load(name).players]
+SMALL = [(name, n) for name in PLAYED for n in (1, 2) if n in load(name).players]
 """Every game against a bot, and the solo challenges."""
-whole_games = pytest.mark.parametrize(("name", "players"), FEWEST)
 
 
-@whole_games
+@pytest.mark.parametrize(("name", "players"), SMALL)
 def test_a_game_by_mouse(visitor: Visitor, name: str, players: int) -> None:
     visitor.open_table(name, "me", *["random"] * (players - 1))
     table = visitor.ready()
@@ -26,7 +25,7 @@ def test_a_game_by_mouse(visitor: Visitor, name: str, players: int) -> None:
     assert visitor.violations() == []
 
 
-@whole_games
+@pytest.mark.parametrize(("name", "players"), [(name, load(name).players[0]) for name in PLAYED])
 def test_a_game_by_keyboard_alone(visitor: Visitor, name: str, players: int) -> None:
     visitor.page.emulate_media(reduced_motion="reduce")  # what moves is in the way of a mouse alone
     visitor.open_table(name, "me", *["random"] * (players - 1))
