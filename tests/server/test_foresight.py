@@ -141,7 +141,8 @@ def test_foresight_tells_nothing_that_the_seat_cannot_know(name: str) -> None:
 
 def check_comes_true(played: Game, worlds: tuple[World, World], seat: int, action: int) -> bool:
     """Also of a move that shows something, up to there."""
-    said = foresight(worlds[0].live.course, seat, action, "plain")
+    course = worlds[0].live.course
+    said = foresight(played, course.match.state, seat, course.offers(seat), action, "plain")
     if said is None:
         assert played.reveals(worlds[0].state, seat, action)
         return False

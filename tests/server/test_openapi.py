@@ -44,6 +44,10 @@ ADDRESSES = """
     get /api/tables/{id}/ending
     get /api/me/rivals
     get /api/games/{game}/leaderboard
+    get /api/games/{game}/lessons/{lesson}
+    get /api/games/{game}/lessons/{lesson}/why-not
+    get /api/games/{game}/lessons/{lesson}/foresee
+    post /api/games/{game}/lessons/{lesson}/steps/{step}
     post /api/tables/{id}/hint
     get /api/tables/{id}/why-not
     get /api/tables/{id}/foresee

@@ -11,7 +11,7 @@ from typer.exceptions import TyperException
 
 from trivet.engine.errors import TrivetError
 
-from . import compare, data, features, games, lab, matches, mcp, new_game, play, report, serve, train
+from . import compare, data, features, games, lab, lessons, matches, mcp, new_game, play, report, serve, train
 from .admin import admin
 
 BAD_INPUT = 2
@@ -34,6 +34,7 @@ app.command("train")(train.train)
 app.command("replay")(matches.replay)
 app.command("verify")(matches.verify)
 app.command("check-data")(data.check_data)
+app.command("check-lesson")(lessons.check_lesson)
 app.command("new-game")(new_game.new_game)
 app.command("features")(features.features)
 app.command("bench")(lab.bench)

@@ -61,3 +61,7 @@ class IllegalAction(TrivetError):
 
 class NothingToUndo(TrivetError):
     """The last action is not that seat's own, or something has been revealed since."""
+
+
+class BadLesson(TrivetError):
+    """A lesson that does not read, or that parts from the rules: a move in it cannot be made, or nobody is told what to do."""

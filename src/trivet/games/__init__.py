@@ -13,6 +13,7 @@ from trivet.engine.contract import Rules
 from trivet.engine.data import fields, named
 from trivet.engine.errors import BadData, BadGame, TrivetError, UnknownGame
 from trivet.engine.game import Game
+from trivet.engine.lessons import lessons_of
 from trivet.installed import Installed, on_the_table
 
 IDS = tuple(on_the_table().games)
@@ -56,12 +57,14 @@ def games(
 
 
 def check_sight(game: Game) -> None:
-    """Raises BadGame where a new game cannot be shown by its schema, to a player and to whoever looks on."""
+    """Raises BadGame where a new game cannot be shown by its schema, to a player and to whoever looks on, or its lessons
+    do not read."""
     one = installed(game.id)
     try:
         state = game.set_up(game.choose_options({}), 0)
         for seat in (0, None):
             game.view(game.hide(state, seat), seat)
+        lessons_of(game)
     except Exception as error:
         what = str(error) if isinstance(error, TrivetError) else f"({type(error).__name__}: {error})."
         mend = f"Mend the package, or uninstall {one.by}."

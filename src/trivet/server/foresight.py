@@ -16,7 +16,6 @@ from trivet.texts import Texts
 
 from .answers.course import Foreseen, WhyNot
 from .answers.table import ViewForm
-from .course import Course
 from .errors import Refusal
 from .live import Live
 from .look import view
@@ -48,10 +47,14 @@ def why_not(live: Live, seat: int, action: int, words: Texts) -> WhyNot:
     course = live.course
     if seat not in course.to_act:
         return {"code": "not_to_act", "message": NOT_TO_ACT, "reason": None}
-    if action in course.offers(seat):
+    return wishing(course.game, course.match.state, seat, course.offers(seat), action, words)
+
+
+def wishing(game: Game, state: State, seat: int, offers: Sequence[int], action: int, words: Texts) -> WhyNot:
+    """The same for a seat that is to act, and what it is offered."""
+    if action in offers:
         return POSSIBLE
-    game = course.game
-    reason = game.why_not(game.hide(course.match.state, seat), seat, action)
+    reason = game.why_not(game.hide(state, seat), seat, action)
     message = words.say(f"{game.id}-why-{reason}") if reason else f"'{game.actions.text(action)}' is not possible now."
     return {"code": "illegal_action", "message": message, "reason": reason}
 
@@ -63,15 +66,16 @@ def foreseen(live: Live, seat: int, action: int, version: int, form: ViewForm) -
         return None
     if action not in course.offers(seat):
         raise Refusal(422, "illegal_action", "Only what is offered to the seat now can be foreseen.")
-    return foresight(course, seat, action, form)
+    return foresight(course.game, course.match.state, seat, course.offers(seat), action, form)
 
 
-def foresight(course: Course, seat: int, action: int, form: ViewForm) -> Foreseen | None:
-    game = course.game
-    hidden = game.hide(course.match.state, seat)
+def foresight(
+    game: Game, state: State, seat: int, offers: Sequence[int], action: int, form: ViewForm
+) -> Foreseen | None:
+    hidden = game.hide(state, seat)
     shows = game.reveals(hidden, seat, action)
     worlds = [game.imagine(hidden, number) for number in range(WORLDS)] if shows else [hidden]
-    told = [game.play(world, seat, action, course.offers(seat)).to(seat) for world in worlds]
+    told = [game.play(world, seat, action, offers).to(seat) for world in worlds]
     after = [game.hide(world, seat) for world in worlds]
     certain = shared(told)
     if len(certain) == len(told[0]) and alike(game, after, seat):

@@ -11,6 +11,7 @@ import msgspec
 from trivet.bots import NAMES
 from trivet.engine.actions import Actions
 from trivet.engine.game import Game, Told
+from trivet.engine.lessons import lessons_of
 from trivet.engine.match import Match
 from trivet.engine.state import State
 
@@ -367,4 +368,7 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
         "actions": {verb: list(arguments) for verb, arguments in game.actions.verbs.items()},
         "view": cast(ViewSchema, game.schema.json()),
         "board": game.board_json(),
+        "lessons": [
+            {"id": id, "steps": len(one.steps), "minutes": one.minutes} for id, one in lessons_of(game).items()
+        ],
     }

@@ -28,6 +28,12 @@ REQUESTS = Histogram(
 COMMANDS = Counter("trivet_commands", "Commands carried out, by kind.", ["kind"], registry=REGISTRY)
 TABLES = Counter("trivet_new_tables", "Tables set up, by game.", ["game"], registry=REGISTRY)
 FINISHED = Counter("trivet_finished_tables", "Games played to their end, by game.", ["game"], registry=REGISTRY)
+LESSON_STEPS = Counter(
+    "trivet_lesson_steps",
+    "Steps of lessons that somebody has come to for the first time; the last ends it.",
+    ["game", "lesson", "step"],
+    registry=REGISTRY,
+)
 LINES = Gauge("trivet_live_lines", "Live lines open.", registry=REGISTRY, multiprocess_mode="livesum")
 CONNECTIONS = Gauge("trivet_connections", "Connections open.", registry=REGISTRY, multiprocess_mode="livesum")
 CLOSED = Counter("trivet_closed_connections", "Connections given up, by reason.", ["why"], registry=REGISTRY)

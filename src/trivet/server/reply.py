@@ -9,7 +9,7 @@ from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from trivet.engine.errors import BadView
+from trivet.engine.errors import BadLesson, BadView
 
 from .answers.table import ApiError
 from .errors import Code, Refusal, StorageDamaged, StorageDown
@@ -91,8 +91,8 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     return refused
 
 
-async def on_bad_view(request: Request, error: Exception) -> Response:
-    """A game from outside that shows something else than it declares: whoever makes it reads what to mend."""
+async def on_bad_game(request: Request, error: Exception) -> Response:
+    """A game from outside that shows something else than it declares, or teaches: whoever makes it reads what to mend."""
     log.error("%s", error)
     return refuse(request, Refusal(500, "bad_game", str(error)))
 
@@ -109,7 +109,8 @@ OTHERS: dict[int, tuple[Code, str]] = {
 HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: on_refusal,
     StorageDown: on_storage_down,
-    BadView: on_bad_view,
+    BadView: on_bad_game,
+    BadLesson: on_bad_game,
     RequestValidationError: on_invalid,
     HTTPException: on_http_error,
     Exception: on_bug,

@@ -9,7 +9,20 @@ import pytest
 from trivet.games import load
 from trivet.texts import LANGUAGES
 
-from . import both_modes, conformance, data, golden, knowledge, matches, observations, parts, terminal, texts, versions
+from . import (
+    both_modes,
+    conformance,
+    data,
+    golden,
+    knowledge,
+    lessons,
+    matches,
+    observations,
+    parts,
+    terminal,
+    texts,
+    versions,
+)
 
 TESTS: tuple[ModuleType, ...] = (
     parts,
@@ -21,6 +34,7 @@ TESTS: tuple[ModuleType, ...] = (
     data,
     golden,
     texts,
+    lessons,
     terminal,
     both_modes,
 )

@@ -760,3 +760,33 @@ credits-code-text = Trivet’s own code, boards and texts are under the MIT lice
 
 unknown-title = Nothing lies here
 unknown-text = This address names no page of Trivet. Perhaps a letter was lost on the way.
+
+## Lessons
+
+learn-title = Learn by playing
+learn-text = A lesson is a game on the real board: you make every move, and a teacher says what it is for. Leave whenever you like; you go on where you stopped.
+# $minutes (number): about how long a lesson takes.
+learn-begin = Learn by playing ({ $minutes } min)
+# $step (number), $steps (number): where one stopped.
+learn-go-on = Go on learning ({ $step } of { $steps })
+learn-again = The lesson again
+learn-welcome = New here? Learn by playing.
+learn-welcome-text = A first game on the real board, move by move, with a teacher at your side.
+# $game: the game's title. $minutes (number): about how long it takes.
+learn-game = { $game } · { $minutes } min
+# $game: the game's title.
+lesson-heading = { $game }: a lesson
+lesson-none = No lesson here
+lesson-coach = The teacher
+# $step (number), $steps (number)
+lesson-at = { $step } of { $steps }
+lesson-fold = Fold the teacher’s words
+lesson-open = Read the teacher’s words
+lesson-back = Back
+lesson-next = Go on
+lesson-read = Read, then go on
+lesson-yours = Your move
+lesson-anew = From the beginning
+lesson-not-this = Possible, but not what this step is about. Try what is lit.
+# $level: the bot's level in words.
+lesson-play = Now play ({ $level })

@@ -765,3 +765,33 @@ credits-code-text = Le code, les plateaux et les textes de Trivet sont sous lice
 
 unknown-title = Rien ici
 unknown-text = Cette adresse ne mène à aucune page de Trivet. Une lettre s’est peut-être perdue en route.
+
+## Leçons
+
+learn-title = Apprendre en jouant
+learn-text = Une leçon est une partie sur le vrai plateau : vous jouez chaque coup, et quelqu’un vous dit à quoi il sert. Arrêtez quand vous voulez : vous reprendrez où vous en étiez.
+# $minutes (nombre) : durée approximative de la leçon.
+learn-begin = Apprendre en jouant ({ $minutes } min)
+# $step (nombre), $steps (nombre) : où l’on s’est arrêté.
+learn-go-on = Reprendre la leçon ({ $step } sur { $steps })
+learn-again = Revoir la leçon
+learn-welcome = Première visite ? Apprenez en jouant.
+learn-welcome-text = Une première partie sur le vrai plateau, coup par coup, avec quelqu’un à vos côtés.
+# $game : le titre du jeu. $minutes (nombre) : durée approximative.
+learn-game = { $game } · { $minutes } min
+# $game : le titre du jeu.
+lesson-heading = { $game } : leçon
+lesson-none = Pas de leçon ici
+lesson-coach = La leçon
+# $step (nombre), $steps (nombre)
+lesson-at = { $step } sur { $steps }
+lesson-fold = Replier la leçon
+lesson-open = Lire la leçon
+lesson-back = Retour
+lesson-next = Continuer
+lesson-read = Lisez, puis continuez
+lesson-yours = À vous
+lesson-anew = Depuis le début
+lesson-not-this = C’est possible, mais ce n’est pas le sujet de cette étape. Essayez ce qui est éclairé.
+# $level : le niveau en toutes lettres.
+lesson-play = Jouer pour de bon ({ $level })

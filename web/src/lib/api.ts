@@ -3,6 +3,7 @@ import { keep, learn } from './components.svelte';
 import { addTexts, refusal, speaksOf } from './i18n.svelte';
 import type { Ending, Foreseen, Hint, Progress, RatingChange, Replay, Verification, WhyNot } from './protocol/course';
 import type { GameInfo, GameTexts } from './protocol/games';
+import type { Lesson } from './protocol/lessons';
 import type { Lobby, TablePage, TableSummary } from './protocol/lists';
 import type { Chat, ChatMessage, Muted, NewChatMessage } from './protocol/live';
 import type { BotRating, Contact, ContactChange, Leaderboard, Me, MoveCode, MyChange, PersonPage, RivalPage } from './protocol/people';
@@ -199,6 +200,24 @@ export const botRatings = (): Promise<BotRating[]> => request('GET', '/ratings')
 export const verify = (id: string): Promise<Verification> => request('GET', `${at(id)}/verify`);
 /** Where the match file can be fetched. */
 export const matchFile = (id: string): string => `/api${at(id)}/match`;
+
+const lessonAt = (game: string, lesson: string): string =>
+  `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+/** A lesson after these moves of whoever learns. */
+export const lesson = (game: string, id: string, done: number[]): Promise<Lesson<Numbers>> =>
+  request('GET', `${lessonAt(game, id)}?${NUMBERS}&done=${done.join()}`);
+export const whyNotInLesson = (game: string, id: string, done: number[], move: object): Promise<WhyNot> =>
+  request('GET', `${lessonAt(game, id)}/why-not?done=${done.join()}&move=${encodeURIComponent(JSON.stringify(move))}`);
+export const foreseeInLesson = (
+  game: string,
+  id: string,
+  done: number[],
+  action: number,
+): Promise<Foreseen<Numbers> | null> =>
+  request('GET', `${lessonAt(game, id)}/foresee?${NUMBERS}&done=${done.join()}&action=${action}`);
+/** Counts, without who, that somebody has come to a step for the first time. */
+export const reached = (game: string, id: string, step: string): Promise<unknown> =>
+  request('POST', `${lessonAt(game, id)}/steps/${encodeURIComponent(step)}`);
 
 const socketAddress = (path: string): string => {
   const address = new URL(`/api${path}`, location.href);

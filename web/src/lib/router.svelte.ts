@@ -4,6 +4,8 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; move: number | null }
   | { page: 'rules'; game: string }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'rating' }
   | { page: 'leaderboard'; game: string }
   | { page: 'credits' }
@@ -26,6 +28,8 @@ function read(path: string, hash: string): Route {
   if (first === 'table' && second && !third) return { page: 'table', table: second };
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
   if (first === 'leaderboard' && second && !third) return { page: 'leaderboard', game: second };
+  if (first === 'learn' && !second) return { page: 'learn' };
+  if (first === 'learn' && second && third) return { page: 'lesson', game: second, lesson: third };
   if (first === 'rating' && !second) return { page: 'rating' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'lobby' && !second) return { page: 'lobby' };
@@ -72,6 +76,9 @@ export function renew(path: string): void {
 
 /** A table's replay, at a move of it. */
 export const replayAddress = (table: string, move: number): string => `/table/${table}/replay/${move}`;
+
+/** Where a lesson is. */
+export const lessonAddress = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
 
 function arrive(): void {
   current = here();

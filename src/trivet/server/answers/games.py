@@ -4,6 +4,8 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
+from .lessons import LessonInfo
+
 
 class OptionInfo(TypedDict, closed=True):
     """Something to choose before the game; `players`: the numbers of players that it matters for, none: all."""
@@ -27,7 +29,7 @@ class ViewSchema(TypedDict, closed=True):
 class GameInfo(TypedDict, closed=True):
     """A game of this server; `mark` tells it from the same with other data, `bots` are those that can be seated, `rated_bots` those of them that have a rating,
     `components` what a board must know to be drawn, `actions` its verbs with the names of their arguments, `view` the schema of its views, `board` how the game lies on the table
-    where no board was made for it (`trivet.engine.boards`).
+    where no board was made for it (`trivet.engine.boards`), `lessons` those it is learnt by, a first game first.
     """
 
     id: str
@@ -42,6 +44,7 @@ class GameInfo(TypedDict, closed=True):
     actions: dict[str, list[str]]
     view: ViewSchema
     board: dict[str, Any] | None
+    lessons: list[LessonInfo]
 
 
 class Words(TypedDict, closed=True):

@@ -1,6 +1,7 @@
 /** The games of a server: their options, the schemas of their views, their words. */
 import type { Schema } from '../plain/kinds';
 import type { Layout } from '../plain/layout';
+import type { LessonInfo } from './lessons';
 
 /** `GET /api/games`; `GET /api/tables/{id}/game`: as it is played at that table, which may have other data. */
 export interface GameInfo {
@@ -24,6 +25,8 @@ export interface GameInfo {
   view: Schema & { mark: string };
   /** How the game lies on the table where it brings no board of its own; null: its view is shown as tables. */
   board: Layout | null;
+  /** How it is learnt; a first game comes first. */
+  lessons: LessonInfo[];
 }
 
 /** `GET /api/games/{game}/texts`: by language. */

@@ -1,31 +1,45 @@
 /** Questions about moves that are not made yet: each is asked once in a position, and where no answer comes nothing is said. */
-import * as api from '../api';
 import { readView } from '../components.svelte';
 import type { Foreseen, GameUI, Stock, Wish } from '../game';
 import { logLine, refusal, t } from '../i18n.svelte';
 import { signed } from '../points';
-import type { GameEvent, Offer, Seat, Table } from '../protocol/table';
+import type * as course from '../protocol/course';
+import type { GameEvent, Numbers, Offer, Seat, Table } from '../protocol/table';
 import { lines } from './log';
 
+/** A position that a seat asks about. */
+export type Asking = Pick<Table, 'game' | 'game_mark' | 'seat' | 'version' | 'view' | 'scores'>;
+
+/** Who answers. */
+export interface Oracle {
+  whyNot: (at: Asking, seat: number, wish: Wish) => Promise<course.WhyNot>;
+  foresee: (at: Asking, seat: number, action: number) => Promise<course.Foreseen<Numbers> | null>;
+}
+
 export class Foresight {
+  #oracle: Oracle;
   #position = '';
   #asked = new Map<string, Promise<unknown>>();
 
+  constructor(oracle: Oracle) {
+    this.#oracle = oracle;
+  }
+
   /** Why a move cannot be made now, in words; null where it can be, or nobody knows. */
-  async whyNot(table: Table, wish: Wish): Promise<string | null> {
-    const { id, seat } = table;
+  async whyNot(table: Asking, wish: Wish): Promise<string | null> {
+    const { seat } = table;
     if (seat === null) return null;
-    const found = await this.#once(table, JSON.stringify(wish), () => api.whyNot(id, seat, wish));
+    const found = await this.#once(table, JSON.stringify(wish), () => this.#oracle.whyNot(table, seat, wish));
     if (!found?.code) return null;
     const { code, message, reason } = found;
     return refusal({ code, message: message ?? '', ...(reason === null ? {} : { reason }) }, table.game);
   }
 
   /** What a legal move would do; null where nothing beside the move itself is certain. */
-  async foresee<View>(table: Table, offer: Offer, ui: GameUI<View>, seats: Seat[]): Promise<Foreseen<View> | null> {
-    const { id, game, seat, version } = table;
+  async foresee<View>(table: Asking, offer: Offer, ui: GameUI<View>, seats: Seat[]): Promise<Foreseen<View> | null> {
+    const { game, seat } = table;
     if (seat === null) return null;
-    const found = await this.#once(table, `${offer.action}`, () => api.foresee(id, seat, offer.action, version));
+    const found = await this.#once(table, `${offer.action}`, () => this.#oracle.foresee(table, seat, offer.action));
     if (!found) return null;
     const view = found.view && (readView(table.game_mark, found.view) as View);
     const told = lines(
@@ -44,7 +58,7 @@ export class Foresight {
     };
   }
 
-  #once<Answer>(table: Table, what: string, ask: () => Promise<Answer>): Promise<Answer | null> {
+  #once<Answer>(table: Asking, what: string, ask: () => Promise<Answer>): Promise<Answer | null> {
     const position = `${table.version} ${table.seat}`;
     if (position !== this.#position) this.#asked.clear();
     this.#position = position;

@@ -19,7 +19,7 @@ import { Talk } from './talk.svelte';
 const BACK_SHOWN_FOR = 4000;
 
 /** The legal move that a wish means. */
-const offered = (offers: Offer[], wish: Wish): Offer | undefined =>
+export const offered = (offers: Offer[], wish: Wish): Offer | undefined =>
   offers.find((offer) => Object.entries(wish).every(([argument, value]) => same(offer[argument], value)));
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -55,7 +55,10 @@ export class TableSession {
   #secrets = false;
   #connection: Line<Live> | undefined;
   #left = new AbortController();
-  #foresight = new Foresight();
+  #foresight = new Foresight({
+    whyNot: (_, seat, wish) => api.whyNot(this.id, seat, wish),
+    foresee: ({ version }, seat, action) => api.foresee(this.id, seat, action, version),
+  });
 
   constructor(id: string) {
     this.id = id;

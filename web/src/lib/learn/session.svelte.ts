@@ -1,0 +1,212 @@
+/** One person in one lesson: the step they are at, and what their moves are answered. */
+import * as api from '../api';
+import { readView, show } from '../components.svelte';
+import type { Foreseen, GameUI, Wish } from '../game';
+import { has, t } from '../i18n.svelte';
+import type { Lesson, LessonStep } from '../protocol/lessons';
+import type { Numbers, Offer, Seat } from '../protocol/table';
+import { insist } from '../retry';
+import { Foresight, type Asking } from '../table/foresight';
+import { Playback, type Shown } from '../table/playback.svelte';
+import { offered } from '../table/session.svelte';
+import { toast } from '../toasts.svelte';
+import { keepProgress, progressOf } from './progress';
+
+export class LessonSession {
+  lesson = $state.raw<Lesson | null>(null);
+  /** The step in sight; the last ends the lesson. */
+  step = $state(0);
+  /** What the last move that was not right is told. */
+  told = $state('');
+  sending = $state(false);
+  away = $state(false);
+  failure = $state<string | null>(null);
+
+  readonly game: string;
+  readonly id: string;
+  readonly playback = new Playback();
+  #done = $state.raw<number[]>([]);
+  #furthest = -1;
+  #left = new AbortController();
+  #foresight = new Foresight({
+    whyNot: (_, __, wish) => api.whyNotInLesson(this.game, this.id, this.#done, wish),
+    foresee: (_, __, action) => api.foreseeInLesson(this.game, this.id, this.#done, action),
+  });
+
+  constructor(game: string, id: string) {
+    this.game = game;
+    this.id = id;
+    void this.#open();
+  }
+
+  leave(): void {
+    this.#left.abort();
+    this.playback.end();
+  }
+
+  get current(): LessonStep | undefined {
+    return this.lesson?.steps[this.step];
+  }
+
+  /** A move is to be made now. */
+  get asks(): boolean {
+    return (this.current?.moves ?? 0) > 0 && this.playback.behind === 0;
+  }
+
+  get over(): boolean {
+    return this.lesson !== null && this.step === this.lesson.steps.length - 1;
+  }
+
+  /** What the step says. */
+  get words(): string {
+    return this.current ? t(`${this.game}-lesson-${this.id}-${this.current.id}`) : '';
+  }
+
+  /** The moves to make. */
+  get right(): Offer[] {
+    const { lesson } = this;
+    return lesson && this.asks ? lesson.offers.filter(({ action }) => lesson.right.includes(action)) : [];
+  }
+
+  /** The games have to be known before a board is drawn. Where one stopped one goes on, unless the lesson has changed since. */
+  async #open(): Promise<void> {
+    const kept = progressOf(this.game, this.id);
+    this.#furthest = kept?.furthest ?? -1;
+    try {
+      await this.#ask(() => api.games());
+      try {
+        await this.#look(kept?.done ?? [], kept?.step ?? 0);
+      } catch (failure) {
+        if (!(failure instanceof api.Refused && kept?.done.length)) throw failure;
+        await this.#look([], 0);
+      }
+    } catch (failure) {
+      if (failure instanceof api.Refused) this.failure = failure.message;
+      else if (!this.#left.signal.aborted) throw failure;
+    }
+  }
+
+  #ask<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    return insist(send, this.#left.signal, () => (this.away = true)).then((answer) => {
+      this.away = false;
+      return answer;
+    });
+  }
+
+  /** Goes where these moves lead, to a step that speaks of it. */
+  async #look(done: number[], step: number): Promise<void> {
+    this.#adopt(await this.#ask(() => api.lesson(this.game, this.id, done)), done, step, false);
+  }
+
+  #adopt(fresh: Lesson<Numbers>, done: number[], step: number, onward: boolean): void {
+    show(fresh.game_mark);
+    const positions = fresh.positions.map((one) => ({ ...one, view: readView(fresh.game_mark, one.view) }));
+    const log = fresh.log;
+    const shown = positions.map(({ view, scores, entry }): Shown => {
+      const version = entry ? entry.move + 1 : log.length;
+      return { version, view, scores, log: log.slice(0, version), events: onward ? (entry?.events ?? []) : [] };
+    });
+    this.#done = done;
+    this.lesson = { ...fresh, positions };
+    const within = fresh.steps.findIndex(({ moves }, at) => at >= fresh.step && moves > 0);
+    const last = within < 0 ? fresh.steps.length - 1 : within;
+    this.#turnTo(Math.min(Math.max(step, fresh.step), last));
+    if (!onward) {
+      this.playback.jump(shown.at(-1)!);
+      return;
+    }
+    const [own, ...others] = shown;
+    this.playback.jump(own!, true);
+    others.forEach((one) => this.playback.follow(one));
+  }
+
+  #turnTo(step: number): void {
+    this.step = step;
+    this.told = '';
+    const { lesson } = this;
+    if (!lesson) return;
+    // Each step is counted once; that nobody could be told of it is no matter to whoever learns.
+    for (const { id } of lesson.steps.slice(this.#furthest + 1, step + 1)) {
+      api.reached(this.game, this.id, id).catch(() => {});
+    }
+    this.#furthest = Math.max(this.#furthest, step);
+    keepProgress(this.game, this.id, { step, done: this.#done, furthest: this.#furthest });
+  }
+
+  /** Goes on from a step that is only read. */
+  next(): void {
+    if (this.current?.moves === 0 && !this.over) this.#turnTo(this.step + 1);
+  }
+
+  /** The step before, with the board as it was then. */
+  async back(): Promise<void> {
+    const { lesson } = this;
+    if (!lesson || this.step === 0 || this.sending) return;
+    const to = this.step - 1;
+    if (to >= lesson.step) {
+      this.#turnTo(to);
+      return;
+    }
+    await this.#send(() => this.#look(this.#done.slice(0, lesson.steps[to]!.before), to));
+  }
+
+  /** From the beginning. */
+  async anew(): Promise<void> {
+    await this.#send(() => this.#look([], 0));
+  }
+
+  /** Makes these moves as long as they are what the step asks for; of another it is told why, and it is not made. */
+  async act(...moves: Wish[]): Promise<boolean> {
+    for (const wish of moves) {
+      const { lesson, current } = this;
+      if (!lesson || !current || !this.asks || this.sending) return false;
+      const offer = offered(lesson.offers, wish);
+      if (!offer) {
+        this.told = (await this.whyNot(wish)) ?? '';
+        return false;
+      }
+      if (!lesson.right.includes(offer.action)) {
+        const told = `${this.game}-lesson-${this.id}-${current.id}-${lesson.told[offer.action]}`;
+        this.told = has(told) ? t(told) : t('lesson-not-this');
+        return false;
+      }
+      const done = [...this.#done, offer.action];
+      const made = await this.#send(async () => {
+        const fresh = await this.#ask(() => api.lesson(this.game, this.id, done));
+        this.#adopt(fresh, done, this.step, true);
+      });
+      if (!made) return false;
+    }
+    return true;
+  }
+
+  async #send(ask: () => Promise<void>): Promise<boolean> {
+    this.sending = true;
+    try {
+      await ask();
+      return true;
+    } catch (failure) {
+      if (failure instanceof api.Refused) toast(failure.message);
+      else if (!this.#left.signal.aborted) throw failure;
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  get #asking(): Asking | null {
+    const { lesson } = this;
+    const now = lesson?.positions.at(-1);
+    if (!lesson || !now) return null;
+    const { game, game_mark, seat } = lesson;
+    return { game, game_mark, seat, version: lesson.log.length, view: now.view, scores: now.scores };
+  }
+
+  async whyNot(wish: Wish): Promise<string | null> {
+    return this.#asking && this.#foresight.whyNot(this.#asking, wish);
+  }
+
+  async foresee<View>(offer: Offer, ui: GameUI<View>, seats: Seat[]): Promise<Foreseen<View> | null> {
+    return this.#asking && this.#foresight.foresee(this.#asking, offer, ui, seats);
+  }
+}
