@@ -18,13 +18,12 @@ def page(game: str, plan: Plan, told: Sequence[Told]) -> str:
     style = files("trivet.lab.report").joinpath("page.css").read_text(encoding="utf-8")
     games, seconds = sum(one.games for one in told), sum(one.seconds for one in told)
     fits = sum(one.fitting for one in told)
-    best = max((one.generation for one in told if one.passed), default=None)
+    best = max(one.generation for one in told if one.passed)
     title = f"{game}: what was learnt"
     made = (
         f"{games:,} games for {', '.join(map(str, dict.fromkeys(plan.players)))} players in {len(told)} generations, seed "
         f"{plan.seed}: {seconds / 60:,.0f} minutes of one core to play, {fits / 60:,.1f} minutes to fit."
     )
-    kept = "none was better than the evaluation" if best is None else f"generation {best} is the best"
     charts = "".join(
         figure(name, says, drawn)
         for name, says, drawn in (
@@ -55,7 +54,7 @@ def page(game: str, plan: Plan, told: Sequence[Told]) -> str:
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
         f"<style>\n{style}</style>\n</head>\n<body>\n<header>\n<h1>{escape(title)}</h1>\n<p>{escape(made)}</p>\n"
-        f'<p class="soft">Of the generations {kept}.</p>\n</header>\n<main>\n<div class="charts">\n{charts}</div>\n'
+        f'<p class="soft">Generation {best} is the best.</p>\n</header>\n<main>\n<div class="charts">\n{charts}</div>\n'
         f"{table(told)}</main>\n</body>\n</html>\n"
     )
 

@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from trivet.engine.rule import Buffer, rule
+
 Numbers = npt.NDArray[Any]
 HELD_OUT = 20
 """Every so manieth game is never fitted to: what is learnt is tried on it."""
@@ -39,18 +41,21 @@ class Examples:
 
     def dense(self, rows: Numbers, inputs: int) -> npt.NDArray[np.float32]:
         """The inputs of these rows, a number for each."""
-        first = self.starts[rows]
-        lengths = self.starts[rows + 1] - first
-        ends = np.cumsum(lengths)
-        at = np.arange(ends[-1] if len(ends) else 0) + np.repeat(first - ends + lengths, lengths)
-        found = np.zeros(len(rows) * inputs, np.float32)
-        found[np.repeat(np.arange(len(rows)) * inputs, lengths) + self.index[at]] = self.value[at]
-        return found.reshape(len(rows), inputs)
+        found = np.zeros((len(rows), inputs), np.float32)
+        fill(self.starts, self.index, self.value, rows, found)
+        return found
 
     def held_out(self) -> tuple[Numbers, Numbers]:
         """The rows to fit, and those of games held out."""
         out = self.number % HELD_OUT == HELD_OUT - 1
         return np.flatnonzero(~out), np.flatnonzero(out)
+
+
+@rule
+def fill(starts: Buffer, index: Buffer, value: Buffer, rows: Buffer, out: Buffer) -> None:
+    for i in range(len(rows)):
+        for at in range(starts[rows[i]], starts[rows[i] + 1]):
+            out[i, index[at]] = value[at]
 
 
 def joined(parts: Sequence[Examples]) -> Examples:

@@ -1,7 +1,7 @@
 """The folder of a training: everything that was played and fitted so far, each file written whole.
 
     plan.json                       what was asked for
-    generation-02/lessons-….npz     examples, a file for each lot of games
+    generation-02/lessons-….npz     examples, a file for each lot of games, until nobody learns from them any more
     generation-02/fit.npz           where the fit stands
     generation-02/candidate.safetensors, gate/
     generation-02/told.json         how it went: the generation is over
@@ -44,8 +44,9 @@ class Folder:
         except OSError as error:
             raise BadTraining(f"Nothing can be kept in {path}: {error.strerror or error}.") from None
 
-    def names(self, like: str) -> list[str]:
-        return sorted(file.name for file in self.path.glob(like))
+    def remove(self, like: str) -> None:
+        for file in self.path.glob(like):
+            file.unlink(missing_ok=True)
 
     def has(self, name: str) -> bool:
         return (self.path / name).exists()

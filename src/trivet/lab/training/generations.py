@@ -24,6 +24,7 @@ from .gate import Verdict, games_of, gate
 from .lessons import Lesson, Weights, mix, play_lesson
 
 NETWORK = "network.safetensors"
+LESSONS = "lessons-*.npz"
 PLAN, TOLD, FIT, CANDIDATE = "plan.json", "told.json", "fit.npz", "candidate.safetensors"
 WINDOW = 3
 """Generations that a network is fitted to: its own and those before."""
@@ -127,6 +128,8 @@ class Training:
             players.append(Weights.read(self.game, here.path / CANDIDATE) if told[-1].passed else players[-1])
             if best := players[-1]:
                 self.folder.write_bytes(NETWORK, best.data)
+            if number > WINDOW - 2:
+                self.folder.generation(number - WINDOW + 1).remove(LESSONS)  # nobody learns from them any more
             self.say(sentence(told[-1]))
         return told
 

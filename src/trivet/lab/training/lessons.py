@@ -17,6 +17,7 @@ import numpy as np
 from trivet.bots.desk import BOT, GREEDY, SEARCH, Given, Mind, lay
 from trivet.bots.network import Network, scales
 from trivet.engine.dice import seed_words
+from trivet.engine.errors import BadWeights
 from trivet.engine.game import Game
 from trivet.engine.rule import cache_root
 from trivet.engine.state import plain
@@ -40,6 +41,8 @@ STRAYS = 0.15
 TRACE = 0.95
 ROWS, VALUES, DECISIONS = 1 << 12, 1 << 20, 1 << 10
 """Room that there is at first."""
+KEPT_NETWORKS = 32
+"""In the cache, those written last."""
 KEPT = 8
 """Tables that stay laid for the next lesson."""
 
@@ -77,11 +80,17 @@ class Weights:
     def put(self) -> str:
         """The file that it lies in on this machine, written now if it is not there."""
         path = cache_root() / "networks" / f"{self.mark}.safetensors"
-        if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            part = path.with_name(f".{path.name}.{os.getpid()}.part")
-            part.write_bytes(self.data)
-            part.replace(path)
+        try:
+            if not path.exists():
+                path.parent.mkdir(parents=True, exist_ok=True)
+                part = path.with_name(f".{path.name}.{os.getpid()}.part")
+                part.write_bytes(self.data)
+                part.replace(path)
+                by_age = sorted(path.parent.glob("*.safetensors"), key=lambda one: one.stat().st_mtime, reverse=True)
+                for old in by_age[KEPT_NETWORKS:]:
+                    old.unlink(missing_ok=True)
+        except OSError as error:
+            raise BadWeights(f"Weights cannot be written to {path}: {error.strerror or error}.") from None
         return str(path)
 
 
