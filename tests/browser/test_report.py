@@ -32,15 +32,14 @@ def test_a_figure_leads_from_a_file_on_disk_to_the_replay(visitor: Visitor, tmp_
     pieces = Pieces(None, words, {7: a_whole_match()}, f"http://{visitor.served.host}")  # type: ignore[arg-type]
     report = tmp_path / "report.html"
     report.write_text(f'<!doctype html><meta charset="utf-8">{pieces.look_at(7)}', encoding="utf-8")
-    page = visitor.page
-    page.goto(report.as_uri())
+    visitor.go(report.as_uri())
     with visitor.context.expect_page() as opened:
-        page.get_by_role("link", name="Game 7").click()
+        visitor.page.get_by_role("link", name="Game 7").click()
     replay = opened.value
     expect(replay).to_have_url(re.compile(r"/table/[^/]+/replay(/\d+)?$"))
     expect(replay.get_by_role("slider").first).to_be_visible()
-    visitor.page = replay
-    assert visitor.table["status"] == "over"
+    (table,) = re.findall("/table/([^/]+)/", replay.url)
+    assert visitor.request.get(f"/api/tables/{table}").json()["status"] == "over"
 
     replay.goto("/match#" + "eJx")
     expect(replay.get_by_role("heading", name="This match cannot be opened")).to_be_visible()
