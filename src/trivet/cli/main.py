@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TrivetError as error:
         return refuse(code_of(error), str(error), as_json)
     except TyperException as error:
-        return refuse("bad_usage", f"{error.format_message()} See trivet --help.", as_json)
+        return refuse("bad_usage", f"{error.format_message().rstrip('.')}. See trivet --help.", as_json)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

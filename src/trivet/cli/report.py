@@ -1,6 +1,7 @@
 """`trivet report`: what many games between bots say about a game, as a page for its designer."""
 
 import json as json_module
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
@@ -114,13 +115,13 @@ def report(
     table = run.Table(played, options, names, seed, place(workers, resume, cluster))
     asks = run.Asks(games, parquet is not None, forks, ladder, second)
     compile_rules(played)
-    with progress(f"Playing {played.id}", run.games_in_all(table, asks)) as done:
-        result, made = run.report(table, asks, done)
+    with new_folder(parquet) if parquet else nullcontext() as folder:
+        with progress(f"Playing {played.id}", run.games_in_all(table, asks)) as done:
+            result, made = run.report(table, asks, done)
+        if folder is not None:
+            write_tables(folder, result.columns, result.rows, result.sample.bots)
     words = Words(Texts(spoken, {played.id: played.components}), played)
     shown = run.matches(table, made.shown())
-    if parquet is not None:
-        with new_folder(parquet) as folder:
-            write_tables(folder, result.columns, result.rows, result.sample.bots)
     if json is not None:
         write_new_file(json, json_module.dumps(made.as_data(), ensure_ascii=False, indent=1) + "\n")
     again = ["trivet", "report", played.id, "--players", str(seats), "--games", str(games), "--bots", bots]

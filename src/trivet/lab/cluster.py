@@ -4,7 +4,9 @@ Each machine has the same Trivet installed. A task whose process or machine is l
 `ray`; a token keeps strangers out (docs/lab.md).
 """
 
+import logging
 import os
+import warnings
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -65,6 +67,8 @@ def connected(address: str, cores: int) -> Iterator[Any]:
     import ray
 
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    logging.getLogger("ray").setLevel(logging.CRITICAL)  # what goes wrong is told in our own sentence
+    warnings.filterwarnings("ignore", module="ray")
     try:
         if address == LOCAL:
             ray.init(num_cpus=cores, include_dashboard=False, **quiet)
@@ -80,4 +84,5 @@ def connected(address: str, cores: int) -> Iterator[Any]:
 
 def lost(address: str, error: Exception) -> ClusterLost:
     told = " ".join(str(error).split())[:200] or type(error).__name__
-    return ClusterLost(f"The cluster {address} cannot be reached, or was lost: {told.rstrip('.')}.")
+    said = f"The cluster {address} cannot be reached, or was lost: {told.rstrip('.')}."
+    return ClusterLost(said if address == LOCAL else f"{said} Is it up, and is its token the one here (docs/lab.md)?")

@@ -3,7 +3,7 @@
 from . import charts
 from .cards import Card, never_offered, never_used
 from .pieces import MOST_NAMED, Pieces, paragraph, side_by_side
-from .stats import SHAPE
+from .stats import FEWEST, SHAPE
 from .strategies import Mark
 
 MOST_DOTS = 24
@@ -37,8 +37,11 @@ def card_chart(p: Pieces, cards: list[Card]) -> str:
     if len(lifted) > MOST_DOTS:
         lifted = lifted[: MOST_DOTS // 2] + lifted[-MOST_DOTS // 2 :]
     rows = [charts.row(p.words.thing(one.kind, one.word), one.lift, sure=one.sways) for one in lifted if one.lift]
-    said = ""
-    if len(lifted) > 1 and lifted[0].lift and lifted[-1].lift:
+    said = p.say("report-cards-seldom", least=FEWEST)
+    if len(lifted) == 1 and lifted[0].lift:
+        card, lift = p.words.thing(lifted[0].kind, lifted[0].word), p.words.lift(lifted[0].lift)
+        said = p.say("report-cards-one", card=card, lift=lift)
+    elif lifted and lifted[0].lift and lifted[-1].lift:
         said = p.say(
             "report-cards-best",
             card=p.words.thing(lifted[0].kind, lifted[0].word),

@@ -25,7 +25,7 @@ def wins(p: Pieces) -> str:
             p.figure(
                 p.say("report-bots-title"),
                 charts.bars([charts.row(name, rate) for name, rate in rows], ".0%"),
-                p.say("report-bots-text"),
+                p.say("report-bots-text" if p.made.seats else "report-bots-alone-text"),
                 p.columns("what", "wins", "games"),
                 [(name, p.words.share(rate), p.words.count(rate.n)) for name, rate in rows],
             )

@@ -36,10 +36,9 @@ class Pieces:
         return self.words.deed(one.verb, one.kind, self.words.thing(one.kind, one.word))
 
     def named(self, cards: Sequence[Card]) -> str:
-        names = [self.thing(one) for one in cards[:MOST_NAMED]]
-        if len(cards) > MOST_NAMED:
-            names.append(self.say("report-more", count=len(cards) - MOST_NAMED))
-        return self.words.list(names)
+        names = list(dict.fromkeys(self.thing(one) for one in cards))
+        more = len(names) - MOST_NAMED
+        return self.words.list([*names[:MOST_NAMED], self.say("report-more", count=more)] if more > 0 else names)
 
     def look_at(self, number: int | None, what: str = "") -> str:
         """A link to the match in the replay, if the page has it."""

@@ -111,16 +111,21 @@ class Words:
         return self.texts.word(self.game.id, kind, word)
 
     def deed(self, verb: str, kind: str, thing: str) -> str:
-        """An action as its label says it, with the thing filled in: "Draft Old Guard", "Draft …"."""
-        arguments = dict.fromkeys(self.game.actions.verbs[verb], "…") | {kind: thing, "named": "yes"}
-        said = self.texts.label(self.game.id, {"verb": verb}, (), **arguments)
-        # A label that names the place where the thing lies says nothing of the thing.
-        return said if thing in said else self.say("report-of-which", whole=self.verb(verb, kind), part=thing)
+        """An action as its label says it, with the thing filled in: "Draft Old Guard"."""
+        said = self._label(verb, kind, thing)
+        # A label that names a place beside the thing, or instead of it, says nothing here.
+        if thing in said and "…" not in said:
+            return said
+        return self.say("report-of-which", whole=self.verb(verb, kind), part=thing)
 
     def verb(self, verb: str, kind: str) -> str:
-        """A verb as a heading."""
+        """A verb as a heading; where it has no name, its label: "Draft …"."""
         message = f"{self.game.id}-verb-{verb}"
-        return self.say(message) if self.texts.has(message) else self.deed(verb, kind, "…")
+        return self.say(message) if self.texts.has(message) else self._label(verb, kind, "…")
+
+    def _label(self, verb: str, kind: str, thing: str) -> str:
+        arguments = dict.fromkeys(self.game.actions.verbs[verb], "…") | {kind: thing, "named": "yes"}
+        return self.texts.label(self.game.id, {"verb": verb}, (), **arguments)
 
     def counter(self, name: str) -> str:
         """What a seat has of something: "Coins", "Cubes: wood"."""

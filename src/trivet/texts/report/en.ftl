@@ -79,9 +79,9 @@ report-verdict-content-unused = Hardly used: { $count ->
 report-verdict-content-unused-text = Offered, and taken in fewer than { $limit } of those games: { $cards }.
 report-verdict-content-unsure = What is used: not yet decided
 report-verdict-content-unsure-text = { $count ->
-    [one] One choice was taken so seldom that it could be
-   *[other] { $count } choices were taken so seldom that they could be
-} below { $limit } of the games that offered it: more games would tell.
+    [one] One choice was taken so seldom that it could be below { $limit } of the games that offered it
+   *[other] { $count } choices were taken so seldom that they could be below { $limit } of the games that offered them
+}: more games would tell.
 report-verdict-content-used = Everything is used
 report-verdict-content-used-text = All that was offered was taken in { $limit } or more of those games.
 report-verdict-drama-foreseeable = Tension: decided too early
@@ -135,6 +135,7 @@ report-alike = Are all alike? { $alike ->
 } ({ $test }).
 report-bots-title = By bot
 report-bots-text = What a seat of each bot wins; the bots change seats from game to game.
+report-bots-alone-text = The share of games that are won.
 
 ## Points
 
@@ -200,6 +201,8 @@ report-not-causal = This is not causal: whoever is ahead can afford more. What a
 report-unused-text = Offered, and taken by nobody in { $games } games: { $cards }.
 report-unseen-text = Never even offered: { $cards }.
 report-cards-best = Wins most: { $card }, { $lift } points. Wins least: { $other }, { $least } points.
+report-cards-one = { $card }: { $lift } points.
+report-cards-seldom = Each was taken by fewer than { $least } seats: too few to say who wins with it.
 
 ## Forks
 

@@ -82,9 +82,9 @@ report-verdict-content-unused = Presque jamais pris : { $count ->
 report-verdict-content-unused-text = Proposé, mais pris dans moins de { $limit } de ces parties : { $cards }.
 report-verdict-content-unsure = Ce qui sert : pas encore tranché
 report-verdict-content-unsure-text = { $count ->
-    [one] Un choix a été pris si rarement qu’il pourrait être
-   *[other] { $count } choix ont été pris si rarement qu’ils pourraient être
-} sous { $limit } des parties qui le proposent : plus de parties trancheraient.
+    [one] Un choix a été pris si rarement qu’il pourrait être sous { $limit } des parties qui le proposent
+   *[other] { $count } choix ont été pris si rarement qu’ils pourraient être sous { $limit } des parties qui les proposent
+} : plus de parties trancheraient.
 report-verdict-content-used = Tout sert
 report-verdict-content-used-text = Tout ce qui a été proposé a été pris dans { $limit } de ces parties ou plus.
 report-verdict-drama-foreseeable = Suspense : décidé trop tôt
@@ -138,6 +138,7 @@ report-alike = Sont-elles égales ? { $alike ->
 } ({ $test }).
 report-bots-title = Selon le robot
 report-bots-text = Ce que gagne une place tenue par chaque robot ; les robots changent de place d’une partie à l’autre.
+report-bots-alone-text = La part des parties gagnées.
 
 ## Points
 
@@ -203,6 +204,8 @@ report-not-causal = Ce n’est pas une cause : qui est en tête peut se payer d
 report-unused-text = Proposé, mais pris par personne en { $games } parties : { $cards }.
 report-unseen-text = Jamais même proposé : { $cards }.
 report-cards-best = Gagne le plus : { $card }, { $lift } points. Gagne le moins : { $other }, { $least } points.
+report-cards-one = { $card } : { $lift } points.
+report-cards-seldom = Chacune a été prise par moins de { $least } joueurs : trop peu pour dire qui gagne avec.
 
 ## Bifurcations
 
