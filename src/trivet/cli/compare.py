@@ -66,7 +66,7 @@ def compare(
     if out is not None:
         from trivet.extras import needs
 
-        needs("lab", "altair", "vl_convert")
+        needs("lab", "scipy", "altair", "vl_convert")
         check_new_file(out)
     swept = read_sweep(sweep) if sweep else None
     sides = the_sides(files or [], game, swept)
@@ -147,7 +147,7 @@ def show(found: "list[Comparison]", base: str, swept: "Sweep | None") -> None:
 def show_two(one: "Comparison", base: str) -> None:
     from rich.table import Table
 
-    from trivet.lab.compare import SHOWN
+    from trivet.lab.compare import SHOWN, said
 
     out = console()
     out.print(f"{one.pairs:,} games on each side, the same luck on both.")
@@ -180,6 +180,8 @@ def show_two(one: "Comparison", base: str) -> None:
 def show_curve(found: "list[Comparison]", base: str, swept: "Sweep") -> None:
     from rich.table import Column, Table
 
+    from trivet.lab.compare import said
+
     out = console()
     out.print(f"{found[0].pairs:,} games of each, the same luck for all; differences are to {base}.")
     table = Table(Column(swept.name, no_wrap=True), *(each.name for each in found[0].measures))
@@ -191,8 +193,3 @@ def show_curve(found: "list[Comparison]", base: str, swept: "Sweep") -> None:
         ]
         table.add_row(str(value), *cells)
     out.print(table)
-
-
-def said(name: str, value: float, sign: str = "") -> str:
-    """Wins in per cent, all else as a number."""
-    return f"{value:{sign}.1%}" if name.startswith("wins") else f"{value:{sign}.2f}"

@@ -67,7 +67,7 @@ def connected(address: str, cores: int) -> Iterator[Any]:
     import ray
 
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-    logging.getLogger("ray").setLevel(logging.CRITICAL)  # what goes wrong is told in our own sentence
+    logging.getLogger("ray.util.client").setLevel(logging.CRITICAL)  # what goes wrong is told in our own sentence
     warnings.filterwarnings("ignore", module="ray")
     try:
         if address == LOCAL:

@@ -18,6 +18,8 @@ from .records import Columns, Content, Rows, columns
 from .runs import Run, play_tasks
 from .workers import Where, spread
 
+NUMBERS = ("points", "lead", "turns")
+"""Measures that are no shares."""
 SHOWN = 20
 """Contents that are listed, of those that differ."""
 
@@ -147,3 +149,8 @@ def used(pairs: Pairs, contents: list[Content], margin: float) -> list[Finding]:
     found = findings(pairs, names, np.full(len(names), margin), max(1, int(ever.sum())))
     taken = [replace(one, about=about) for one, about, was in zip(found, contents, ever, strict=True) if was]
     return sorted(taken, key=lambda one: -abs(one.difference))
+
+
+def said(name: str, value: float, sign: str = "") -> str:
+    """A measure for people: wins, and shares of the seats, in per cent, all else as a number."""
+    return f"{value:{sign}.2f}" if name in NUMBERS else f"{value:{sign}.1%}"

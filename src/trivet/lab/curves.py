@@ -1,73 +1,109 @@
-"""Comparisons drawn: one HTML page that fetches nothing, with Altair (extra `lab`)."""
+"""Comparisons drawn: one page that fetches nothing, in the look of a report, with Altair (extra `lab`)."""
 
+from collections.abc import Sequence
 from html import escape
+from importlib.resources import files
 from typing import Any
 
-from .compare import Comparison
-from .edits import Sweep
+import altair as alt
 
-WIDTH, HEIGHT = 260, 150
+from .compare import Comparison, said
+from .edits import Sweep
+from .paired import Finding
+from .report import charts
+from .report.pieces import paragraph, side_by_side, table
+
+LANGUAGE = "en"
+"""As the command line speaks."""
+HOW = "Intervals hold whenever one stops, for all measures together (95 %)."
 
 
 def page(game: str, base: str, found: list[Comparison], swept: Sweep | None) -> str:
     """A curve for each measure where values are swept, else the differences with their intervals."""
-    chart: Any = curves(found, swept) if swept else differences(found[0])
-    title = (
-        f"{game}: {swept.name if swept else found[0].name} against {base}, {found[0].pairs:,} games each, the same luck"
+    what = swept.name if swept else found[0].name
+    title = f"{game}: {what} against {base}"
+    body = curves(base, found, swept) if swept else differences(base, found[0])
+    needed = max(one.needed for one in found)
+    decided = f"It would take about {needed:,} more games on each side to decide all." if needed else "All is decided."
+    style = files("trivet.lab.report").joinpath("page.css").read_text(encoding="utf-8")
+    return (
+        f'<!doctype html>\n<html lang="{LANGUAGE}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
+        f"<style>\n{style}</style>\n</head>\n<body>\n<header>\n<h1>{escape(title)}</h1>\n"
+        f"{paragraph(f'{found[0].pairs:,} games of each, the same luck for all. {decided}')}{paragraph(HOW, 'soft')}</header>\n"
+        f"<main>\n{body}</main>\n</body>\n</html>\n"
     )
-    html: str = chart.properties(title=escape(title)).to_html(inline=True)
-    return html
 
 
-def curves(found: list[Comparison], swept: Sweep) -> Any:
-    import altair
-
-    rows = [
-        {
-            "value": value,
-            "measure": each.name,
-            "mean": each.b,
-            "low": each.a + each.interval[0],
-            "high": each.a + each.interval[1],
-            "base": each.a,
-        }
-        for value, one in zip(swept.values, found, strict=True)
-        for each in one.measures
-    ]
-    line = altair.Chart({"values": rows}).encode(x=altair.X("value:Q", title=swept.name))
-    layers = altair.layer(
-        line.mark_area(opacity=0.25).encode(
-            y=altair.Y("low:Q", title=None, scale=altair.Scale(zero=False)), y2="high:Q"
-        ),
-        line.mark_line(point=True).encode(y="mean:Q"),
-        line.mark_line(strokeDash=[4, 4], color="grey").encode(y="base:Q"),
-    ).properties(width=WIDTH, height=HEIGHT)
-    return layers.facet(facet=altair.Facet("measure:N", title=None), columns=3).resolve_scale(y="independent")
+def figure(title: str, says: str, chart: Any, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    drawn = charts.svg(chart, LANGUAGE, f"{title}. {says}")
+    caption = f"<figcaption><h3>{escape(title)}</h3>{paragraph(says, 'soft')}</figcaption>"
+    return f"<figure>\n{caption}\n{drawn}\n{table(head, rows, 'words')}</figure>\n"
 
 
-def differences(one: Comparison) -> Any:
-    import altair
+def curves(base: str, found: list[Comparison], swept: Sweep) -> str:
+    """A measure each; the dashed line is the file as it is."""
+    shown = []
+    for each in zip(*(one.measures for one in found), strict=True):
+        first = each[0]
+        rows = [
+            {"at": value, "value": one.b, "low": one.a + one.interval[0], "high": one.a + one.interval[1]}
+            for value, one in zip(swept.values, each, strict=True)
+        ]
+        away = [str(value) for value, one in zip(swept.values, each, strict=True) if one.verdict == "differs"]
+        says = f"{said(first.name, first.a)} with {base} (dashed). "
+        says += f"Surely another with {', '.join(away)}." if away else "With no value is it surely another."
+        lines = [
+            (str(value), said(one.name, one.b), difference(one)) for value, one in zip(swept.values, each, strict=True)
+        ]
+        form = "%" if first.name.startswith("wins") else ",.2~f"
+        chart = curve(rows, first.a, swept.name, form)
+        shown.append(figure(first.name, says, chart, (swept.name, "", "Difference"), lines))
+    return side_by_side(shown)
 
-    told = [each for each in one.content if each.verdict == "differs"]
-    wins = [each for each in one.measures if each.name.startswith("wins")]
-    rest = [each for each in one.measures if not each.name.startswith("wins")]
-    rows = [
-        {
-            "measure": each.name,
-            "difference": each.difference,
-            "low": each.interval[0],
-            "high": each.interval[1],
-            "of": of,
-        }
-        for of, some in (("wins", wins), ("the rest", rest), ("taken, share of the seats", told))
-        for each in some
-    ]
-    points = altair.Chart({"values": rows}).encode(y=altair.Y("measure:N", title=None, sort=None))
-    layers = altair.layer(
-        points.mark_rule().encode(x=altair.X("low:Q", title="difference"), x2="high:Q"),
-        points.mark_point(filled=True, size=60).encode(x="difference:Q"),
-        points.mark_rule(strokeDash=[4, 4], color="grey").encode(
-            x=altair.datum(0), y=altair.value(0), y2=altair.value("height")
-        ),
-    ).properties(width=2 * WIDTH)
-    return layers.facet(row=altair.Row("of:N", title=None, sort=None)).resolve_scale(x="independent", y="independent")
+
+def curve(rows: Sequence[dict[str, Any]], base: float, title: str, form: str) -> Any:
+    drawn = charts.data(rows)
+    x = alt.X(
+        "at:Q", title=title, scale=alt.Scale(zero=False), axis=alt.Axis(values=[row["at"] for row in rows], format="~g")
+    )
+    y = alt.Y("low:Q", title=None, scale=alt.Scale(zero=False), axis=alt.Axis(format=form, tickCount=5))
+    layers = drawn.mark_area(opacity=0.25, color=charts.FIRST).encode(x=x, y=y, y2="high:Q")
+    layers += drawn.mark_line(color=charts.FIRST, strokeWidth=2).encode(x=x, y="value:Q")
+    layers += drawn.mark_point(color=charts.FIRST, filled=True, opacity=1).encode(x=x, y="value:Q")
+    fair = charts.data([{"value": base}]).mark_rule(color=charts.SECOND, strokeDash=[5, 3], strokeWidth=2)
+    return (layers + fair.encode(y="value:Q")).properties(width=charts.WIDTH - 70, height=160)
+
+
+def differences(base: str, one: Comparison) -> str:
+    """What differs, in kinds that share a scale."""
+    kinds = {
+        "Wins": [each for each in one.measures if each.name.startswith("wins")],
+        "Points and turns": [each for each in one.measures if not each.name.startswith("wins")],
+        "Taken, share of the seats": [each for each in one.content if each.verdict == "differs"],
+    }
+    shown = []
+    for title, some in kinds.items():
+        if not some:
+            continue
+        rows = [
+            {"label": each.name, "value": each.difference, "low": each.interval[0], "high": each.interval[1]}
+            | {"sure": each.verdict == "differs"}
+            for each in some
+        ]
+        sure = [f"{each.name} {difference(each)}" for each in some if each.verdict == "differs"]
+        says = f"Surely different: {'; '.join(sure[:3])}." if sure else "Nothing is surely different."
+        form = ",.2~f" if title == "Points and turns" else "+.1%"
+        lines = [
+            (each.name, said(each.name, each.a), said(each.name, each.b), difference(each), each.verdict)
+            for each in some
+        ]
+        head = ("", base, one.name, "Difference", "")
+        shown.append(figure(title, f"{says} Full dots are sure.", charts.dots(rows, form), head, lines))
+    return side_by_side(shown, "wide")
+
+
+def difference(one: Finding) -> str:
+    """ "+3.54 (+3.12 – +3.96)" """
+    low, high = one.interval
+    return f"{said(one.name, one.difference, '+')} ({said(one.name, low, '+')} – {said(one.name, high, '+')})"
