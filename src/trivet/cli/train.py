@@ -28,7 +28,9 @@ Out = Annotated[
 Mix = Annotated[
     str | None,
     typer.Option(
-        "--players", metavar="N,M,…", help="Numbers of players, one named twice is played twice as often; else all."
+        "--players",
+        metavar="N,M,…",
+        help="Numbers of players, one named twice is played twice as often; else all, two players twice.",
     ),
 ]
 Games = Annotated[int, typer.Option("--games", metavar="M", min=20, help="Games of every generation.")]
@@ -53,13 +55,13 @@ def train(
     game: GameName,
     out: Out,
     players: Mix = None,
-    generations: Generations = 6,
-    games: Games = 12_000,
+    generations: Generations = 5,
+    games: Games = 20_000,
     search_generations: Searches = 2,
-    search_games: Searched = 3_000,
+    search_games: Searched = 2_000,
     iterations: Iterations = 48,
-    keep: Keep = 0.06,
-    passes: Passes = 8,
+    keep: Keep = 0.03,
+    passes: Passes = 6,
     gate: Gate = 800,
     seed: Seed = 0,
     data: Data = None,
@@ -114,7 +116,7 @@ def train(
 def counts(game: "Game", text: str | None) -> tuple[int, ...]:
     """`2,3,3` as numbers of players."""
     if text is None:
-        return game.players
+        return tuple(n for n in game.players for _ in range(2 if n == 2 else 1))
     names = [name.strip() for name in text.split(",")]
     if not all(name.isdecimal() for name in names):
         raise BadOptions(f"--players {text!r} does not read: write numbers with commas between, as in --players 2,4.")
