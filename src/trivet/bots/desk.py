@@ -34,6 +34,7 @@ BOT = np.dtype([("rng", np.int64, (4,)), ("kind", np.int64), ("effort", np.int64
 
 PAPER = np.dtype(
     [
+        ("odds", np.float64),  # chances are told by
         ("points", np.float64, (MOST_SEATS,)),  # paper of the greedy bot
         ("weight", np.float64, (MAX_OFFERS,)),
         ("then", np.int64, (1 + MAX_OFFERS,)),
@@ -119,6 +120,8 @@ def lay(game: Game, options: Mapping[str, Any], minds: Sequence[Mind], contents:
             places[mind.weights] = len(nets) if network else 0
             nets += [network.record()] if network else []
         seats[seat]["kind"], seats[seat]["effort"], seats[seat]["net"] = mind.kind, mind.effort, places[mind.weights]
+    papers = np.zeros(1, PAPER)
+    papers["odds"] = game.odds_of(len(minds))
     blank = [game.blank(options).array] * 3
     return Desk(
         states=plain(np.concatenate(blank)),
@@ -126,7 +129,7 @@ def lay(game: Game, options: Mapping[str, Any], minds: Sequence[Mind], contents:
         bots=plain(seats),
         nets=plain(np.concatenate(nets)),
         trees=plain(new_tree(game)),
-        papers=plain(np.zeros(1, PAPER)),
+        papers=plain(papers),
         offers=offer_buffer(),
         tried=offer_buffer(),
         events=no_events(),

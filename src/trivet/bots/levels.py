@@ -20,7 +20,7 @@ LEARNED = ("hard", "expert")
 CLASSIC = {f"classic-{level}": level for level in LEARNED}
 """The same without it."""
 LEVELS = tuple(ITERATIONS)
-NAMES = ("random", "greedy", "search", *LEVELS)
+NAMES = ("random", "greedy", "instant", "search", *LEVELS)
 MOST_IMAGININGS = 1000
 MOST_ITERATIONS = 1_000_000
 OWN = ""
@@ -69,7 +69,7 @@ def mind(name: str) -> Mind | None:
     if head and rest:
         return None
     raise UnknownBot(
-        f"There is no bot {name!r}. The bots are {', '.join(NAMES)}; greedy:1 imagines one position for a decision, greedy four; "
+        f"There is no bot {name!r}. The bots are {', '.join([*NAMES, *CLASSIC])}; greedy:1 imagines one position for a decision, greedy four; "
         f"search:500 searches so many iterations, search:500:FILE with the network in a file, and network:FILE looks one step "
         f"ahead with it. Your own is named module:Class, as in my_bots:Cautious."
     )

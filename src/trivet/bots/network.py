@@ -21,10 +21,10 @@ own, so one for each thread), as `trees` and `states` are. Templates get `net = 
 
     passing = bound_template("trivet.bots.passing")
     passing.gather(s, seat, net)      # the inputs that are not 0 into net.at[:net.count] (rows of w1) and net.x[:net.count]
-    passing.foretell(s, seat, net)    # gathers, and passes it on: the seat's chance by itself
+    passing.foretell(s, seat, net)    # the seat's chance by itself
     weighing = bound_template("trivet.bots.weighing")
-    weighing.worth(s, seat, net)      # the same, or by the terms where the record holds no network (net.learned == 0)
-    weighing.worths(s, net, out)      # every entry's chance; at a table of several the chances add up to 1
+    weighing.worth(s, seat, net, points)     # the same, or by the terms where the record holds no network (net.learned == 0)
+    weighing.worths(s, net, points, out)     # every player's chance; at a table of several they add up to 1; points: paper
 
 `no_network(game)` is such an array that holds none. With one other entry, mean and maximum are the same: then `net.at` names
 the rows of both together, from `net.both` on; `inputs` tells them apart again.
@@ -55,8 +55,14 @@ from trivet.engine.rule import COMPILED
 from trivet.engine.state import State, plain
 
 from . import tensors
+from .bot import MOST_SEATS
 
 HIDDEN = (64, 32)
+PARTS = 1 << 32
+"""Whole parts that weights of the first layer are counted in."""
+HEAVIEST = 100.0
+"""A weight beyond this is no learned one."""
+WORD = 8
 FILE = "weights.safetensors"
 """In a game's own package."""
 Weights = npt.NDArray[np.float16]
@@ -103,10 +109,11 @@ class Network:
         if {name: array.shape for name, array in arrays.items()} != asked:
             raise BadWeights(f"A network for {game.id} is made of {asked}.")
         self.game = game
-        with np.errstate(over="ignore"):
-            self.arrays: dict[str, Weights] = {name: arrays[name].astype(np.float16) for name in asked}
-        if not all(np.isfinite(array).all() for array in self.arrays.values()):
-            raise BadWeights(f"Weights for {game.id} that are no numbers, or too large ones, cannot be played with.")
+        if not all((np.abs(array) <= HEAVIEST).all() for array in arrays.values()):
+            raise BadWeights(
+                f"Weights for {game.id} that are no numbers, or beyond {HEAVIEST:g}, cannot be played with."
+            )
+        self.arrays: dict[str, Weights] = {name: arrays[name].astype(np.float16) for name in asked}
         self.games = games
 
     @classmethod
@@ -155,11 +162,11 @@ class Network:
         """Weights of inputs are divided by their scales here, once, so that passes take whole numbers as they are."""
         record = no_weights(self.game)
         at = rows(self.game.observes)
-        w1 = np.zeros((at.end, HIDDEN[0]))
-        w1[: at.both] = self.arrays["w1"].astype(np.float64) / scales(self.game.observes)[:, None]
-        w1[at.both :] = w1[at.mean : at.most] + w1[at.most : at.players]
-        record["w1"][0] = w1
-        for name in ("b1", "w2", "b2", "w3"):
+        w1 = self.arrays["w1"].astype(np.float64) / scales(self.game.observes)[:, None]
+        record["w1"][0, : at.both] = np.rint(w1 * PARTS)
+        record["w1"][0, at.both :] = record["w1"][0, at.mean : at.most] + record["w1"][0, at.most : at.players]
+        record["b1"][0] = np.rint(self.arrays["b1"].astype(np.float64) * PARTS)
+        for name in ("w2", "b2", "w3"):
             record[name][0] = self.arrays[name]
         record["b3"] = self.arrays["b3"]
         record["learned"] = 1
@@ -174,47 +181,62 @@ def no_network(game: Game) -> Any:
 def no_weights(game: Game) -> npt.NDArray[np.void]:
     observes = game.observes
     at = rows(observes)
-    record = np.zeros(1, kind_of(observes.whole, at.end, observes.dtype(derived=True)))
+    record = np.zeros(1, kind_of(observes.whole, at, observes.dtype(derived=True)))
     record["spread"] = game.spread
     record["size"], record["each"], record["each_derived"] = observes.size, observes.each, observes.each_derived
     record["table"] = observes.size - observes.seats * observes.each
     record["derived"] = observes.whole - observes.size - observes.seats * observes.each_derived
+    record["in_word"] = WORD // observes.dtype(derived=True).itemsize
     for name in ("own", "mean", "most", "players", "both"):
         record[name] = getattr(at, name)
     return record
 
 
 @lru_cache
-def kind_of(seen: int, end: int, numbers: np.dtype[Any]) -> np.dtype[np.void]:
-    """The record of a network: its weights, and paper for a pass."""
+def kind_of(seen: int, at: Rows, numbers: np.dtype[Any]) -> np.dtype[np.void]:
+    """The record of a network: its weights, and paper for a pass. An observation can be read as words too, of eight bytes."""
     real, number = np.float64, np.int64
     first, second = HIDDEN
-    return np.dtype(
-        [
-            ("learned", number),  # 1: there is a network
-            ("spread", real),  # of the terms, which are played by where there is none
-            ("size", number),  # of an observation without what is derived:
-            ("table", number),  # so much is the table's,
-            ("each", number),  # so much each seat's;
-            ("derived", number),  # and of the derived numbers
-            ("each_derived", number),
-            *((name, number) for name in ("own", "mean", "most", "players", "both")),  # rows of w1
-            ("w1", real, (end, first)),
-            ("b1", real, (first,)),
-            ("w2", real, (first, second)),
-            ("b2", real, (second,)),
-            ("w3", real, (second,)),
-            ("b3", real),
-            # paper
-            ("seen", numbers, (seen,)),  # an observation
-            ("count", number),
-            ("at", number, (end,)),
-            ("x", real, (end,)),
-            ("h1", real, (first,)),
-            ("h2", real, (second,)),
-        ],
-        align=True,
-    )
+    words = -(-seen * numbers.itemsize // WORD)
+    places: list[tuple[str, Any, tuple[int, ...]]] = [
+        ("learned", number, ()),  # 1: there is a network
+        ("spread", real, ()),  # of the terms, which are played by where there is none
+        ("size", number, ()),  # of an observation without what is derived:
+        ("table", number, ()),  # so much is the table's,
+        ("each", number, ()),  # so much each seat's;
+        ("derived", number, ()),  # and of the derived numbers
+        ("each_derived", number, ()),
+        *((name, number, ()) for name in ("own", "mean", "most", "players", "both")),  # rows of w1
+        ("w1", number, (at.end, first)),
+        ("b1", number, (first,)),
+        ("w2", real, (first, second)),
+        ("b2", real, (second,)),
+        ("w3", real, (second,)),
+        ("b3", real, ()),
+        # paper
+        ("in_word", number, ()),  # numbers
+        ("words", number, (words,)),  # an observation
+        ("known_words", number, (MOST_SEATS, words)),  # the last of each seat,
+        ("sums", number, (MOST_SEATS, first)),  # what the first layer made of it,
+        ("means", number, (MOST_SEATS, first)),
+        ("largest", number, (MOST_SEATS, at.most - at.mean)),
+        ("entries", number, ()),  # and the number that sit there
+        ("h2", real, (second,)),
+        ("count", number, ()),
+        ("at", number, (at.end,)),
+        ("x", real, (at.end,)),
+    ]
+    names, formats, offsets, end = [], [], [], 0
+    for name, kind, shape in places:
+        names.append(name)
+        formats.append(np.dtype((kind, shape)))
+        offsets.append(end)
+        end += formats[-1].itemsize
+    for name, shape in (("seen", (seen,)), ("known", (MOST_SEATS, words * WORD // numbers.itemsize))):
+        names.append(name)
+        formats.append(np.dtype((numbers, shape)))
+        offsets.append(offsets[names.index("words" if name == "seen" else "known_words")])
+    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": end})
 
 
 def scales(observes: Features) -> npt.NDArray[np.float64]:

@@ -1,8 +1,10 @@
 """A pass through a network (`trivet.bots.network`), a template: bound to each game's rules.
 
 A seat's chance is foretold from its own view: of a position in full only that is looked at which the seat may know.
-Only sums, products, quotients and square roots are taken, each sum in one order, so that all machines and modes agree to
-the last bit. Most inputs are 0, and left out.
+
+The first layer adds whole numbers: weights in parts of 2³². Such sums are exact, in whatever order they are taken, so for
+each seat the sums of the last position are kept, and only what differs is added or taken away. Beyond it only sums,
+products, quotients and square roots are taken, in one order: all machines and modes agree to the last bit.
 """
 
 import math
@@ -11,22 +13,132 @@ from trivet.engine.binding import bound_rules
 from trivet.engine.rule import Buffer, Record, rule
 
 game = bound_rules()
+UNIT = 1.0 / (1 << 32)
 
 
 @rule
 def foretell(s: Record, seat: int, net: Record) -> float:
     """The seat's chance to win, by itself."""
-    gather(s, seat, net)
-    return pass_on(net)
+    if net.entries != s.entries:
+        forget(s, net)
+    look(s, seat, net)
+    take_in(net, seat)
+    return pass_on(net, seat)
+
+
+@rule
+def forget(s: Record, net: Record) -> None:
+    """Begin anew, with another number of players: nothing is known to any seat."""
+    net.entries = s.entries
+    for seat in range(len(net.sums)):
+        for j in range(len(net.b1)):
+            net.sums[seat, j] = net.b1[j] + net.w1[net.players + s.entries - 1, j]
+            net.means[seat, j] = 0
+        for word in range(len(net.words)):
+            net.known_words[seat, word] = 0
+        for column in range(net.most - net.mean):
+            net.largest[seat, column] = 0
+
+
+@rule
+def look(s: Record, seat: int, net: Record) -> None:
+    words = net.words
+    for i in range(len(words)):
+        words[i] = 0
+    game.observe(s, seat, net.seen)
+
+
+@rule
+def take_in(net: Record, seat: int) -> None:
+    """Bring the sums up to what is seen: several numbers, a word, are compared at a time."""
+    words, known, before, seen = net.words, net.known_words, net.known, net.seen
+    for word in range(len(words)):
+        if words[word] != known[seat, word]:
+            first = word * net.in_word
+            for i in range(first, min(first + net.in_word, len(seen))):
+                if seen[i] != before[seat, i]:
+                    change(net, seat, i, seen[i] - before[seat, i])
+            known[seat, word] = words[word]
+
+
+@rule
+def change(net: Record, seat: int, i: int, by: int) -> None:
+    """The number at a place of the observation is another one, by so much."""
+    if i < net.table:
+        add_row(net.sums, seat, net.w1, i, by)
+    elif i < net.size:
+        at = i - net.table
+        change_of_seat(net, seat, at // net.each, at % net.each, net.table, net.each, 0, by)
+    elif i < net.size + net.derived:
+        add_row(net.sums, seat, net.w1, i - net.size + net.table, by)
+    else:
+        first = net.size + net.derived
+        at = i - first
+        each = net.each_derived
+        change_of_seat(net, seat, at // each, at % each, first, each, net.each, by)
+
+
+@rule
+def change_of_seat(net: Record, seat: int, block: int, column: int, first: int, each: int, row: int, by: int) -> None:
+    """One of the numbers that each seat has; they begin at `first`, and their rows at `row` of each kind."""
+    others = net.entries - 1
+    at = row + column
+    if block == 0:
+        add_row(net.sums, seat, net.w1, net.own + at, by)
+    elif others == 1:
+        add_row(net.sums, seat, net.w1, net.both + at, by)
+    else:
+        add_row(net.means, seat, net.w1, net.mean + at, by)
+        most = net.seen[first + each + column] + 0
+        for other in range(2, others + 1):
+            most = max(most, net.seen[first + other * each + column])
+        if most != net.largest[seat, at]:
+            add_row(net.sums, seat, net.w1, net.most + at, most - net.largest[seat, at])
+            net.largest[seat, at] = most
+
+
+@rule
+def add_row(sums: Buffer, seat: int, weights: Buffer, row: int, times: int) -> None:
+    wide = sums.shape[1]
+    if times == 1:
+        for j in range(wide):
+            sums[seat, j] += weights[row, j]
+    elif times == -1:
+        for j in range(wide):
+            sums[seat, j] -= weights[row, j]
+    else:
+        for j in range(wide):
+            sums[seat, j] += times * weights[row, j]
+
+
+@rule
+def pass_on(net: Record, seat: int) -> float:
+    """From the first layer's sums through the second to a chance."""
+    h2, w2, sums, means = net.h2, net.w2, net.sums, net.means
+    others = net.entries - 1
+    for j in range(len(h2)):
+        h2[j] = net.b2[j]
+    for i in range(sums.shape[1]):
+        h = sums[seat, i] * UNIT
+        if others > 1:
+            h += (means[seat, i] + 0.0) / others * UNIT
+        if h > 0.0:
+            for j in range(len(h2)):
+                h2[j] += h * w2[i, j]
+    z = net.b3
+    for j in range(len(h2)):
+        if h2[j] > 0.0:
+            z += h2[j] * net.w3[j]
+    return 0.5 + 0.5 * z / math.sqrt(1.0 + z * z)
+
+
+# For training
 
 
 @rule
 def gather(s: Record, seat: int, net: Record) -> None:
     """The inputs that are not 0: whole numbers, but for means."""
-    seen = net.seen
-    for i in range(len(seen)):
-        seen[i] = 0
-    game.observe(s, seat, seen)
+    look(s, seat, net)
     net.count = 0
     seats_derived = net.size + net.derived
     note(net, 0, net.table, 0)
@@ -74,32 +186,6 @@ def add(net: Record, row: int, x: float) -> None:
     net.at[net.count] = row
     net.x[net.count] = x
     net.count += 1
-
-
-@rule
-def pass_on(net: Record) -> float:
-    """From the inputs through both hidden layers to a chance."""
-    h1, h2, w1, w2 = net.h1, net.h2, net.w1, net.w2
-    for j in range(len(h1)):
-        h1[j] = net.b1[j]
-    for i in range(net.count):
-        add_row(h1, w1, net.at[i], net.x[i])
-    for j in range(len(h2)):
-        h2[j] = net.b2[j]
-    for i in range(len(h1)):
-        if h1[i] > 0.0:
-            add_row(h2, w2, i, h1[i])
-    z = net.b3
-    for j in range(len(h2)):
-        if h2[j] > 0.0:
-            z += h2[j] * net.w3[j]
-    return 0.5 + 0.5 * z / math.sqrt(1.0 + z * z)
-
-
-@rule
-def add_row(sums: Buffer, weights: Buffer, row: int, x: float) -> None:
-    for j in range(len(sums)):
-        sums[j] += x * weights[row, j]
 
 
 # For Python

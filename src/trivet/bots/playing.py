@@ -264,7 +264,7 @@ def write_turn(desk: Desk, counters: Buffer, g: int, seat: int, over: bool, writ
             if over:
                 written.chances[row, entry] = share_of_win(s, entry)
             else:
-                written.chances[row, entry] = chance_to_win(paper.points, s.entries, entry, desk.nets[0].spread)
+                written.chances[row, entry] = chance_to_win(paper.points, s.entries, entry, paper.odds)
         at = 6 + s.entries
         for p in range(s.players):
             see(desk, p)

@@ -99,6 +99,9 @@ class Game:
     """The versions before the newest that are still played here."""
     gates: Gates = field(default_factory=Gates)
     """What is asked of its speed."""
+    odds: Mapping[int, float] = field(default_factory=dict)
+    """The same points as they came true in games of bots, by the number of players, where those are others: by these
+    chances are told, a search need not know them."""
     measured: tuple[int, ...] = ()
     """The numbers of players that its bots' strength is measured at; none: the fewest and the most."""
     _paper: Paper = field(default_factory=Paper, repr=False, compare=False)
@@ -132,6 +135,10 @@ class Game:
     def bind(self, template: str) -> Any:
         """A template module (the kernel, a bot) loaded for this game."""
         return bind(template, self.package, self.rules)
+
+    def odds_of(self, players: int) -> float:
+        """By how many points a lead is all but decided, as chances are told."""
+        return self.odds.get(players, self.spread)
 
     # The course of a game
 

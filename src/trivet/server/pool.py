@@ -20,7 +20,7 @@ from .metrics import BOT_TURNS, BOTS_WAITING
 from .settings import Settings
 from .worker import BotFailed, Crew
 
-LIGHT = ("random", "greedy", "easy", "normal")
+LIGHT = ("random", "greedy", "instant", "easy", "normal")
 """Bots of ours that think fast enough by uncompiled rules; the others would take minutes."""
 SLOWER = 10
 """How much longer a bot may take by uncompiled rules."""

@@ -24,7 +24,16 @@ POINTS = 400 / (math.log(10) * math.sqrt(2) * MODEL.beta)
 LOWEST = 100
 RECENTLY = timedelta(days=1)
 NEWCOMER: Belief = (MODEL.mu, MODEL.sigma, 0)
-PRESUMED = {"random": 700, "greedy": 1000, "search": 1600, "easy": 1200, "normal": 1500, "hard": 1700, "expert": 1800}
+PRESUMED = {
+    "random": 700,
+    "greedy": 1000,
+    "instant": 1400,
+    "search": 1600,
+    "easy": 1200,
+    "normal": 1500,
+    "hard": 1700,
+    "expert": 1800,
+}
 """What our bots are thought to be worth before anybody has played them for a rating."""
 PRESUMED_SIGMA = MODEL.sigma / 2
 RESULTS, TALLIES, RIVALS, SEATS, RATINGS, BOT_RATINGS = (

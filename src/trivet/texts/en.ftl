@@ -20,6 +20,7 @@ bot-hard = Hard
 bot-expert = Expert
 bot-random = Random
 bot-greedy = Greedy
+bot-instant = Instant
 bot-search = Search
 seat-open = Open seat
 seat-kept = Kept for { $player }

@@ -20,6 +20,7 @@ bot-hard = fort
 bot-expert = expert
 bot-random = aléatoire
 bot-greedy = glouton
+bot-instant = instantané
 bot-search = chercheur
 seat-open = Place libre
 seat-kept = Place gardée pour { $player }
