@@ -22,7 +22,9 @@ def install(folder: Path, distribution: str, **games: str) -> None:
 
 def copy_of_gobi(folder: Path, name: str) -> None:
     """Gobi once more, under another name, as somebody would begin who has an idea for a better one."""
-    shutil.copytree(ROOT / "src/trivet/games/gobi", folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        ROOT / "src/trivet/games/gobi", folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.safetensors")
+    )
     for file in sorted((folder / name).rglob("*")):
         if file.is_file():
             text = file.read_text(encoding="utf-8").replace("gobi", name).replace("Gobi", name.title())

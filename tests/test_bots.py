@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from trivet.bots import LEVELS, NAMES, Bot, make_bot
+from trivet.bots.network import Network, weigh
 from trivet.bots.search import SearchBot
 from trivet.bots.turn import play_turn
 from trivet.engine.errors import IllegalAction, UnknownBot
@@ -79,17 +80,19 @@ def test_another_seed_makes_other_choices() -> None:
     assert len({make_bot("random", GOBI, seed).choose(hidden, seat) for seed in range(20)}) > 3
 
 
-def some_choices() -> list[int]:
-    """What greedy and a search choose in the course of two games, in the mode of this process."""
-    chosen = []
+def some_choices() -> list[int | str]:
+    """What greedy and a search choose in the course of two games, in the mode of this process; some have a network."""
+    chosen: list[int | str] = []
+    network = Network.new(GOBI, 1)
     for players in (2, 4):
         state = GOBI.set_up({"players": players}, seed=players)
-        bots = [SearchBot(GOBI, seat, iterations=20) for seat in range(players)]
+        bots = [SearchBot(GOBI, seat, iterations=20, network=(None, network)[seat % 2]) for seat in range(players)]
         greedy = make_bot("greedy", GOBI, 9)
         for _ in range(24):
             (seat,) = GOBI.to_act(state)
             hidden = GOBI.hide(state, seat)
             chosen.append(greedy.choose(hidden, seat))
+            chosen.append(weigh(state, seat, network).hex())
             for action in play_turn(GOBI, bots[seat], hidden, seat):
                 chosen.append(action)
                 GOBI.play(state, seat, action)

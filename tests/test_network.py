@@ -3,6 +3,8 @@
 import json
 import logging
 import random
+import re
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from trivet.games import IDS, load, own_data_file
 
 from .games.contract import CASES
 
+ROOT = Path(__file__).parents[1]
 MOST = {name: max(load(name).players) for name in IDS}
 
 
@@ -230,3 +233,9 @@ def test_weights_that_come_with_a_game_are_made_for_it(name: str) -> None:
     game = load(name)
     if own_file(game).exists():
         assert Network.load(game).games > 0
+
+
+def test_the_sample_in_the_docs_runs(tmp_path: Path) -> None:
+    (sample,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    (tmp_path / "sample.py").write_text(sample, encoding="utf-8")
+    runpy.run_path(str(tmp_path / "sample.py"))

@@ -1,6 +1,7 @@
 """Bots by name: the built-in ones, the levels people choose, and those of third parties."""
 
 import importlib
+from collections.abc import Iterable
 
 from trivet.engine.errors import UnknownBot
 from trivet.engine.game import Game
@@ -8,7 +9,7 @@ from trivet.engine.game import Game
 from .bot import Bot
 from .desk import GREEDY, RANDOM, SEARCH, Mind
 from .greedy import ROUNDS, GreedyBot
-from .network import network_of
+from .network import learned, network_of, own_file
 from .random_bot import RandomBot
 from .search import ITERATIONS as SEARCHED
 from .search import SearchBot
@@ -73,6 +74,13 @@ def mind(name: str) -> Mind | None:
         f"search:500 searches so many iterations, search:500:FILE with the network in a file, and network:FILE looks one step "
         f"ahead with it. Your own is named module:Class, as in my_bots:Cautious."
     )
+
+
+def about(names: Iterable[str], game: Game) -> str:
+    """What is to be said of bots that cannot play here as they do elsewhere: why they are without their network."""
+    asked = any(one and one.weights == OWN for one in map(mind, names))
+    known = learned(game)
+    return known.about if asked and known.network is None and own_file(game).exists() else ""
 
 
 def thought(iterations: str) -> int:

@@ -8,6 +8,7 @@ def list_games(json: Json = False) -> None:
     """List the games and the bots."""
     run_uncompiled()
     from trivet.bots import NAMES
+    from trivet.bots.network import learned
     from trivet.games import games as all_games
 
     troubles: list[str] = []
@@ -20,6 +21,7 @@ def list_games(json: Json = False) -> None:
                         "id": one.id,
                         "players": list(one.players),
                         "rules_version": one.rules_version,
+                        "learned": learned(one).about,
                         "options": [
                             {
                                 "name": option.name,
@@ -48,5 +50,7 @@ def list_games(json: Json = False) -> None:
         table.add_row(one.id, ", ".join(map(str, one.players)), options, texts.say(f"{one.id}-tagline"))
     out.print(table)
     out.print(f"Bots, the weakest first: {', '.join(NAMES)}; your own is named module:Class.")
+    for one in games:
+        out.print(learned(one).about)
     for trouble in troubles:
         out.print(trouble, style="red")

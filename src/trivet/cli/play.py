@@ -52,6 +52,7 @@ def play(
 ) -> None:
     """Play in the terminal. You have the first seat."""
     from trivet.bots import make_bot
+    from trivet.bots.levels import about
     from trivet.engine.match import Match
     from trivet.lab.matches import bot_seed
     from trivet.terminal.table import Table, summary
@@ -75,6 +76,8 @@ def play(
     seats = [Seat(), *(Seat(bot=None if name == HUMAN else name) for name in others)]
     match = Match(played, options, seed)
     table = Table(played, match.state, seats, texts, console(stderr=json))
+    if said := about([name for name in others if name != HUMAN], played):
+        table.console.print(said)
     try:
         Session(table, match, opponents, read_line).run()
     except Quit:

@@ -62,6 +62,8 @@ NOBLE_TURNS = 2.5
 """The automated noble's turns in a round."""
 MARKET_A_ROUND = 5.0
 """Cards that leave the market in a round of the solo challenge."""
+EMPTYING = 0.6
+"""Bars that each card is worth which the market's pile lacks for the rounds to come: an empty one loses the game."""
 
 
 @rule
@@ -99,7 +101,7 @@ def weigh_up(s: Record, p: int, out: Buffer) -> float:
     out[Term.BARS] = s.bars[p]
     worth = s.bars[p] + nuggets / BAR_PRICE
     if s.players == 1:  # an empty pile loses the game
-        out[Term.MARKET] = -0.1 * max(0.0, MARKET_A_ROUND * (rounds + 1.0) - s.market_left)
+        out[Term.MARKET] = -EMPTYING * max(0.0, MARKET_A_ROUND * (rounds + 1.0) - s.market_left)
         worth += out[Term.MARKET]
     return worth
 
