@@ -49,7 +49,7 @@ def look_ahead(
     for _ in range(iterations):
         imagine(states)
         leaf = walk_down(tree, states, net, seat, root, offers, events)
-        judge(tree, states[1], net)
+        judge(tree, states[1], net, leaf, root)
         walk_back(tree, leaf, root)
     return most_visited(tree, root)
 
@@ -88,8 +88,10 @@ def walk_down(tree: Record, states: Buffer, net: Record, seat: int, root: int, o
     revealed = s.revealed
     game.offers(s, seat, offers)
     going = True
+    deep = 0
     while going:
-        grow(tree, states, net, node, seat, offers, events)
+        grow(tree, states, net, deep, node, seat, offers, events)
+        deep += 1
         child = most_promising(tree, node, seat)
         if child == NONE:
             going = False
@@ -110,10 +112,13 @@ def walk_down(tree: Record, states: Buffer, net: Record, seat: int, root: int, o
 
 
 @rule
-def grow(tree: Record, states: Buffer, net: Record, node: int, seat: int, offers: Buffer, events: Buffer) -> None:
-    """Every offer that has no child yet gets one, with a first opinion of it."""
+def grow(
+    tree: Record, states: Buffer, net: Record, deep: int, node: int, seat: int, offers: Buffer, events: Buffer
+) -> None:
+    """Every offer that has no child yet gets one, with a first opinion of it: deep down the evaluation's, it is quicker."""
     mark_offers(tree, node, seat, offers)
-    evaluated = net.learned != 0
+    learned = net.learned != 0 and deep < tree.insight
+    evaluated = learned
     for i in range(offers[0]):
         action = offers[1 + i]
         if tree.offered[action] == tree.stamp and tree.used < len(tree.action):
@@ -122,7 +127,7 @@ def grow(tree: Record, states: Buffer, net: Record, node: int, seat: int, offers
                 evaluated = True
             child = add_node(tree, node, seat, action)
             tree.offered[action] = tree.stamp + 1
-            tree.opinion[child] = opinion(tree, states, net, seat, action, events)
+            tree.opinion[child] = opinion(tree, states, net, learned, seat, action, events)
 
 
 @rule
@@ -139,12 +144,12 @@ def mark_offers(tree: Record, node: int, seat: int, offers: Buffer) -> None:
 
 
 @rule
-def opinion(tree: Record, states: Buffer, net: Record, seat: int, action: int, events: Buffer) -> float:
+def opinion(tree: Record, states: Buffer, net: Record, learned: bool, seat: int, action: int, events: Buffer) -> float:
     """The seat's chance after an action; by the evaluation, as if the others' stayed what they are in `tree.points`."""
     states[2] = states[1]
     s = states[2]
     game.play(s, seat, action, events)
-    if net.learned:
+    if learned:
         chance = final(tree, s, net, seat) if game.over(s) else foretell(s, seat, net)
     else:
         before = tree.points[seat]
@@ -206,15 +211,32 @@ def is_offered(tree: Record, child: int, seat: int) -> bool:
 
 
 @rule
-def judge(tree: Record, s: Record, net: Record) -> None:
-    """What the position at the end is worth to every seat."""
-    over = game.over(s)
-    if not over:
+def judge(tree: Record, s: Record, net: Record, leaf: int, root: int) -> None:
+    """What the position at the end is worth to every seat, or at least to those who decided on the way."""
+    if net.learned and s.players > 2 and not game.over(s):
+        judge_deciders(tree, s, net, leaf, root)
+        return
+    if game.over(s):
+        for seat in range(s.players):
+            tree.worth[seat] = final(tree, s, net, seat)
+    else:
         worths(s, net, tree.points, tree.worth)
     for seat in range(s.players):
-        if over:
-            tree.worth[seat] = final(tree, s, net, seat)
         widen(tree, seat, tree.worth[seat])
+
+
+@rule
+def judge_deciders(tree: Record, s: Record, net: Record, leaf: int, root: int) -> None:
+    """Each by its own chance as the network foretells it: nobody else's is asked for, so none is a share of all."""
+    for seat in range(s.players):
+        tree.worth[seat] = -1.0
+    node = leaf
+    while node != root:
+        seat = tree.seat[node]
+        if tree.worth[seat] < 0.0:
+            tree.worth[seat] = foretell(s, seat, net)
+            widen(tree, seat, tree.worth[seat])
+        node = tree.parent[node]
 
 
 @rule

@@ -23,6 +23,8 @@ CHUNK = 50
 DEPTH = 0
 """A playout ends when something has come to light, or the turn has passed, so many times."""
 EXPLORATION = 0.04
+INSIGHT = 2
+"""So many decisions deep a network forms the first opinions of what is offered; further down the evaluation does."""
 MARGIN = 0.1
 """A finished game counts as won or lost, but this much by its points: a sure winner goes on playing well."""
 
@@ -85,7 +87,7 @@ class SearchBot(Bot):
 def new_tree(game: Game) -> npt.NDArray[np.void]:
     """One tree, for a search of this game."""
     tree = np.zeros(1, tree_record(game.actions.size))
-    tree["depth"], tree["exploration"], tree["margin"] = DEPTH, EXPLORATION, MARGIN
+    tree["depth"], tree["exploration"], tree["insight"], tree["margin"] = DEPTH, EXPLORATION, INSIGHT, MARGIN
     return tree
 
 
@@ -96,6 +98,7 @@ def tree_record(actions: int) -> np.dtype[np.void]:
         [
             ("depth", number),
             ("exploration", real),
+            ("insight", number),
             ("margin", real),
             ("used", number),
             ("parent", node, (NODES,)),
