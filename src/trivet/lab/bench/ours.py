@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from trivet.bots.network import Network, learned
 from trivet.bots.search import DEPTH, SearchBot
 from trivet.engine.game import Game
 from trivet.games import load
@@ -41,19 +42,21 @@ def random_play(game: Game, players: int, seconds: float) -> Did:
 
 
 def search(game: Game, players: int, seconds: float) -> Did:
-    """Iterations of a search from the opening position, each with a new tree."""
-    iterations, took, seed = 0, 0.0, 0
-    while took < seconds:
+    """Iterations of a search from the opening position, each with a new tree: by the evaluation, and with a network in turn."""
+    network = learned(game).network or Network.new(game, 1)
+    took, iterations, seed = [0.0, 0.0], 0, 0
+    while sum(took) < 2 * seconds:
         state = game.set_up({"players": players}, seed)
         seat = game.to_act(state)[0]
         hidden = game.hide(state, seat)
-        bot = SearchBot(game, seed, iterations=ITERATIONS_AT_ONCE)
-        start = time.perf_counter()
-        bot.choose(hidden, seat)
-        took += time.perf_counter() - start
+        for i, known in enumerate((None, network)):
+            bot = SearchBot(game, seed, iterations=ITERATIONS_AT_ONCE, network=known)
+            start = time.perf_counter()
+            bot.choose(hidden, seat)
+            took[i] += time.perf_counter() - start
         iterations += ITERATIONS_AT_ONCE
         seed += 1
-    return {"iterations": iterations, "seconds": took, "turns": DEPTH}
+    return {"iterations": iterations, "seconds": took[0], "turns": DEPTH, "learned": took[1] / took[0]}
 
 
 def moves_with_views(game: Game, players: int, seconds: float) -> Did:

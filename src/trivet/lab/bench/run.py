@@ -171,6 +171,7 @@ def measure_alone(run: Run, name: str) -> None:
         found = once(ours("search", name, searchers, run.compiled), ROUND_SECONDS)
         what = f"{name}: search from the opening, {searchers} players, playouts cut after turns: {found['turns']}"
         report.add(what, found["iterations"] / found["seconds"], "iterations/s", least=gates.iterations)
+        report.add(f"{name}: an iteration with a network, to one without", found["learned"], "×", most=2)
     run.done(1)
     with skipping(report):
         seconds = start.first_game(name, players_of(name), run.compiled)
