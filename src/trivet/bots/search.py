@@ -23,7 +23,7 @@ CHUNK = 50
 DEPTH = 0
 """A playout ends when something has come to light, or the turn has passed, so many times."""
 EXPLORATION = 0.04
-INSIGHT = 2
+INSIGHT = 4
 """So many decisions deep a network forms the first opinions of what is offered; further down the evaluation does."""
 MARGIN = 0.1
 """A finished game counts as won or lost, but this much by its points: a sure winner goes on playing well."""
