@@ -76,16 +76,18 @@ def said(file: Path) -> str:
 def running(person: Person, job: Job) -> list[int]:
     """The processes of a job that has begun."""
     when(person, job, lambda one: one["state"] == "running")
-    end = time.monotonic() + PATIENCE
-    while not (found := at_work(job)):
-        assert time.monotonic() < end
-        time.sleep(0.05)
-    return found
+    assert soon(lambda: at_work(job))
+    return at_work(job)
 
 
 def gone(processes: list[int]) -> bool:
+    return soon(lambda: not any(Path(f"/proc/{pid}").exists() for pid in processes))
+
+
+def soon(seen: Callable[[], object]) -> bool:
+    """Whether something comes to be seen."""
     end = time.monotonic() + PATIENCE
-    while any(Path(f"/proc/{pid}").exists() for pid in processes):
+    while not seen():
         if time.monotonic() > end:
             return False
         time.sleep(0.05)
@@ -153,7 +155,7 @@ def test_one_at_a_time_a_few_that_wait_and_each_can_be_stopped(designer: Person)
     first, *others = [designer.ask("POST", "/lab/jobs", 201, json=LONG) for _ in range(5)]
     assert designer.ask("POST", "/lab/jobs", 429, json=LONG)["code"] == "too_many"
     processes = running(designer, first)
-    assert {stat(pid, NICENESS) for pid in processes} == {"19"}
+    assert soon(lambda: {stat(pid, NICENESS) for pid in at_work(first)} == {"19"})
     assert [one["state"] for one in jobs(designer)] == ["waiting"] * 4 + ["running"]
     for job in reversed(others):
         assert designer.ask("POST", f"/lab/jobs/{job['id']}/stop")["state"] == "stopped"
