@@ -163,6 +163,9 @@ def test_larger_text_reaches_what_is_drawn_on_boards(visitor: Visitor) -> None:
         both = {word for word in before.keys() & after.keys() if before[word] < 18}  # what is larger is large already
         assert len(both) > 3, (name, before, after)
         assert {word: (before[word], after[word]) for word in both if after[word] < 1.05 * before[word]} == {}, name
+    # So large a window has room for larger words, whoever looks.
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.wait_for_function("getComputedStyle(document.documentElement).getPropertyValue('--larger') > 1.2")
 
 
 def test_a_turn_ends_by_itself_where_wanted_unless_it_is_stopped(visitor: Visitor) -> None:

@@ -1,4 +1,5 @@
 /** How this person likes the page, kept in the browser. What nobody has chosen is as the first of its choices says. */
+import { MediaQuery } from 'svelte/reactivity';
 import { recall, remember } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -98,21 +99,23 @@ export const settings = {
   },
 };
 
+/** So large a window has room to spare on every board. */
+const roomy = new MediaQuery('(min-width: 1680px) and (min-height: 900px)');
+
 /** How much larger than drawn the text on boards, cards and chips is, which have less room to grow than the page around them. */
-export const larger = (): number => (settings.text === 'large' ? 1.1 : 1);
+export const larger = (): number => (settings.text === 'large' ? 1.1 : 1) * (roomy.current ? 1.12 : 1);
 
 const wantsContrast = matchMedia('(prefers-contrast: more)');
 wantsContrast.addEventListener('change', showSettings);
 
 /** What style sheets go by. */
 export function showSettings(): void {
-  const { dataset, style } = document.documentElement;
+  const { dataset } = document.documentElement;
   const mark = (name: string, value: string | false): void => {
     if (value) dataset[name] = value;
     else delete dataset[name];
   };
   mark('theme', settings.theme !== 'system' && settings.theme);
   mark('text', settings.text !== 'normal' && settings.text);
-  style.setProperty('--larger', String(larger()));
   mark('contrast', (settings.contrast === 'high' || wantsContrast.matches) && 'high');
 }
