@@ -564,6 +564,7 @@ record-unrated = No rated game yet.
 games-title = My games
 games-game = Game
 games-status = Which
+games-every-game = All
 games-all = All
 games-status-going = Going on
 games-status-finished = Finished

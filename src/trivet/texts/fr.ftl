@@ -563,6 +563,7 @@ record-unrated = Aucune partie classée pour l’instant.
 games-title = Mes parties
 games-game = Jeu
 games-status = Lesquelles
+games-every-game = Tous
 games-all = Toutes
 games-status-going = En cours
 games-status-finished = Terminées
