@@ -10,6 +10,7 @@ import pytest
 from trivet.bots import Bot, make_bot
 from trivet.bots.desk import BOT
 from trivet.bots.levels import ITERATIONS
+from trivet.bots.network import Network
 from trivet.bots.turn import play_turn
 from trivet.engine.dice import next_word, roll, seed_words, sow
 from trivet.engine.errors import UnknownBot
@@ -74,6 +75,15 @@ def task(name: str, *bots: str, games: int = 3, tables: frozenset[str] = ALL) ->
 
 def same(one: Rows, other: Rows) -> bool:
     return all(getattr(one, t.name).tobytes() == getattr(other, t.name).tobytes() for t in fields(Rows))
+
+
+def test_bots_with_networks_play_as_if_each_were_handed_what_its_seat_knows(tmp_path: Path) -> None:
+    game, bots = load("gobi"), []
+    for seed in (1, 2):
+        Network.new(game, seed).save(tmp_path / f"{seed}.safetensors")
+        bots.append(f"search:1:{tmp_path / f'{seed}.safetensors'}")
+    whole = bots_match(game, {"players": 2}, bots, 5, 0)
+    assert [action for _, action in whole.moves] == [action for _, action in in_python(game, bots, 0).moves]
 
 
 @pytest.mark.parametrize("name", IDS)

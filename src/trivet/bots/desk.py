@@ -11,7 +11,7 @@ from trivet.engine.rule import Buffer
 from trivet.engine.state import plain
 
 from .bot import MOST_SEATS
-from .network import network_of, no_weights
+from .network import network_of, no_weights, together
 from .search import new_tree
 
 RANDOM, GREEDY, SEARCH = 0, 1, 2
@@ -127,7 +127,7 @@ def lay(game: Game, options: Mapping[str, Any], minds: Sequence[Mind], contents:
         states=plain(np.concatenate(blank)),
         thoughts=plain(np.concatenate(blank)),
         bots=plain(seats),
-        nets=plain(np.concatenate(nets)),
+        nets=plain(together(nets)),
         trees=plain(new_tree(game)),
         papers=plain(papers),
         offers=offer_buffer(),
