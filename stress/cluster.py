@@ -31,9 +31,9 @@ def main() -> int:
     alone = merge(run.play(range(GAMES), HERE))
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    head = {"num_cpus": 1, "ray_client_server_port": port, "include_dashboard": False, "node_ip_address": "127.0.0.1"}
+    head = {"num_cpus": 1, "ray_client_server_port": port, "include_dashboard": False}
     cluster = Cluster(initialize_head=True, head_node_args=head)
-    second = cluster.add_node(num_cpus=1, node_ip_address="127.0.0.1")
+    second = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     where = Where(cluster=f"ray://127.0.0.1:{port}")
     try:
