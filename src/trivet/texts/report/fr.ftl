@@ -235,9 +235,9 @@ report-mark-verb-less = moins souvent « { $verb } » ({ $mean } fois, { $over
 
 ## Robots
 
-report-part-ladder = L’adresse
+report-part-ladder = L’habileté
 report-ladder-title = Chaque robot contre le suivant, plus faible
-report-ladder-text = Une place au robot le plus fort, toutes les autres au plus faible ; la chance seule gagnerait { $fair }. Plus l’échelle est raide, plus l’adresse compte.
+report-ladder-text = Une place au robot le plus fort, toutes les autres au plus faible ; la chance seule gagnerait { $fair }. Plus l’échelle est raide, plus l’habileté compte.
 report-ladder-climbs = { $count } échelons sur { $of } sont sûrs.
 report-rung = { $stronger } contre { $weaker }
 report-part-opponents = En solitaire
