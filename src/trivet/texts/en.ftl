@@ -768,14 +768,14 @@ unknown-text = This address names no page of Trivet. Perhaps a letter was lost o
 learn-title = Learn by playing
 learn-text = A lesson is a game on the real board: you make every move, and a teacher says what it is for. Leave whenever you like; you go on where you stopped.
 # $minutes (number): about how long a lesson takes.
-learn-begin = Learn by playing ({ $minutes } min)
+learn-begin = Learn ({ $minutes } min)
 # $step (number), $steps (number): where one stopped.
 learn-go-on = Go on learning ({ $step } of { $steps })
 learn-again = The lesson again
 learn-welcome = New here? Learn by playing.
 learn-welcome-text = A first game on the real board, move by move, with a teacher at your side.
 # $game: the game's title. $minutes (number): about how long it takes.
-learn-game = { $game } · { $minutes } min
+learn-game = { $game } · { $minutes } min
 # $game: the game's title.
 lesson-heading = { $game }: a lesson
 lesson-none = No lesson here

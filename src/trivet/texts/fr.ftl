@@ -773,14 +773,14 @@ unknown-text = Cette adresse ne mène à aucune page de Trivet. Une lettre s’e
 learn-title = Apprendre en jouant
 learn-text = Une leçon est une partie sur le vrai plateau : vous jouez chaque coup, et quelqu’un vous dit à quoi il sert. Arrêtez quand vous voulez : vous reprendrez où vous en étiez.
 # $minutes (nombre) : durée approximative de la leçon.
-learn-begin = Apprendre en jouant ({ $minutes } min)
+learn-begin = Apprendre ({ $minutes } min)
 # $step (nombre), $steps (nombre) : où l’on s’est arrêté.
 learn-go-on = Reprendre la leçon ({ $step } sur { $steps })
 learn-again = Revoir la leçon
 learn-welcome = Première visite ? Apprenez en jouant.
 learn-welcome-text = Une première partie sur le vrai plateau, coup par coup, avec quelqu’un à vos côtés.
 # $game : le titre du jeu. $minutes (nombre) : durée approximative.
-learn-game = { $game } · { $minutes } min
+learn-game = { $game } · { $minutes } min
 # $game : le titre du jeu.
 lesson-heading = { $game } : leçon
 lesson-none = Pas de leçon ici
