@@ -22,7 +22,7 @@ def test_two_clicks_from_landing_to_the_first_own_move(visitor: Visitor, name: s
         expect(levels.get_by_text(level, exact=True)).to_be_visible()
         expect(levels).to_contain_text(word)
     more = page.get_by_label("Who sits in seat 2").locator("optgroup[label=More] option")
-    assert [option.inner_text() for option in more.all()] == ["Random", "Greedy", "Search"]
+    assert [option.inner_text() for option in more.all()] == ["Random", "Greedy", "Instant", "Search"]
     page.get_by_role("button", name="Play", exact=True).click()  # two
     page.wait_for_url("**/table/**")
     assert visitor.ready()["offers"]
