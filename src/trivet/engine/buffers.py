@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from .rule import COMPILED, Buffer, rule
+from .rule import COMPILED, Buffer, apart, rule
 
 MAX_OFFERS = 1023
 EVENT_WIDTH = 8
@@ -28,6 +28,20 @@ def event_buffer() -> Any:
 def no_events() -> Any:
     """For simulations: nothing is told."""
     return numbers(0)
+
+
+@apart
+def put(out: Buffer, at: int, numbers: Buffer, n: int) -> None:
+    """Copy the first n of some numbers to a place and on, many of them at a time."""
+    for i in range(n):
+        out[at + i] = numbers[i]
+
+
+@apart
+def put_row(out: Buffer, at: int, rows: Buffer, row: int, n: int) -> None:
+    """The same of one row of a table."""
+    for i in range(n):
+        out[at + i] = rows[row, i]
 
 
 @rule

@@ -6,6 +6,7 @@ A game declares its features once. A rule writes them by their names, which are 
         PLAYERS,
         phase=Feature(PHASE_WORDS),
         coins=Feature(high=300, each_seat=True),
+        hand=Feature(CARD_WORDS, each_seat=True),
     )
     At, EACH = OBSERVES.names, OBSERVES.each
 
@@ -13,11 +14,17 @@ A game declares its features once. A rule writes them by their names, which are 
     def observe(s, seat, out):
         out[At.phase + s.phase] = 1
         for i in range(s.players):
-            out[At.coins + i * EACH] = s.coins[(seat + i) % s.players]
+            observe_player(s, (seat + i) % s.players, out[i * EACH :])
+
+    @rule
+    def observe_player(s, p, out):
+        out[At.coins] = s.coins[p]
+        put_row(out, At.hand, s.hand, p, CARDS)
 
 `out` comes blank. What each seat has is written once for every seat, the observing one first and the others as they sit
-after it; one seat's numbers stand together, `EACH` numbers before the next one's. Derived numbers follow from the
-others and spare a network the work: they come last, and where `out` has no room for them they are not asked for.
+after it; one seat's numbers stand together, `EACH` numbers before the next one's: a part of `out` from there on has them
+at the same names. `put` and `put_row` copy many numbers at once. Derived numbers follow from the others and spare a network the
+work: they come last, and where `out` has no room for them they are not asked for.
 """
 
 import math
@@ -189,7 +196,7 @@ class Features:
 
     def blank(self, derived: bool = False) -> Buffer:
         n = self.whole if derived else self.size
-        return np.zeros(n, self.dtype(derived)) if COMPILED else array("q", bytes(8 * n))
+        return np.zeros(n, self.dtype(derived)) if COMPILED else memoryview(array("q", bytes(8 * n)))
 
     def read(self, out: Buffer, game: str) -> Numbers:
         """What a rule wrote, if it is what was declared; raises BadFeatures."""

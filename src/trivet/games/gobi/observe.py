@@ -1,5 +1,6 @@
 """What a seat sees, as numbers. All seats see the same, each from its own place."""
 
+from trivet.engine.buffers import put, put_row
 from trivet.engine.features import Feature, Features
 from trivet.engine.rule import Buffer, Record, rule
 
@@ -94,31 +95,26 @@ def observe(s: Record, seat: int, out: Buffer) -> None:
     out[At.rules] = s.rules
     out[At.seat + seat] = 1
     out[At.phase + s.phase] = 1
-    observe_desert(s, seat, out)
+    observe_desert(s, out)
     for d in range(DECKS):
         if s.deck_left[d] > 0:
             out[At.top + d * KINDS + s.deck[d, s.deck_left[d] - 1]] = 1
-        out[At.deck + d] = s.deck_left[d]
+    put(out, At.deck, s.deck_left, DECKS)
     out[At.coffees] = s.coffees_left
     observe_turn(s, seat, out)
     for i in range(s.players):
-        observe_player(s, (seat + i) % s.players, out, i * EACH)
+        observe_player(s, (seat + i) % s.players, out[i * EACH :])
     if len(out) > SIZE:
         derive(s, seat, out)
 
 
 @rule
-def observe_desert(s: Record, seat: int, out: Buffer) -> None:
-    x, y, tribe, fresh = At.x, At.y, At.tribe, At.fresh
+def observe_desert(s: Record, out: Buffer) -> None:
     for tile in range(s.tiles):
-        out[x + tile] = s.cell[tile] % WIDTH - WIDTH // 2
-        out[y + tile] = s.cell[tile] // WIDTH - WIDTH // 2
-        out[tribe + tile * TRIBES + s.tribe[tile]] = 1
-        out[fresh + tile] = s.fresh[tile]
-    for i in range(s.players):
-        p, camels = (seat + i) % s.players, At.camels + i * EACH
-        for tile in range(s.tiles):
-            out[camels + tile] = s.camels[p, tile]
+        out[At.x + tile] = s.cell[tile] % WIDTH - WIDTH // 2
+        out[At.y + tile] = s.cell[tile] // WIDTH - WIDTH // 2
+        out[At.tribe + tile * TRIBES + s.tribe[tile]] = 1
+    put(out, At.fresh, s.fresh, TILES)
 
 
 @rule
@@ -142,25 +138,22 @@ def observe_turn(s: Record, seat: int, out: Buffer) -> None:
 
 
 @rule
-def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
-    out[at + At.plays] = 1
-    out[at + At.turn] = 1 if s.player == p else 0
-    out[at + At.reserve] = s.reserve[p]
-    out[at + At.stack] = s.stack_left[p]
-    for tribe in range(TRIBES):
-        out[at + At.discards + tribe] = s.discards[p, tribe]
-    for kind in range(KINDS):
-        out[at + At.gifts + kind] = s.gifts[p, kind]
-    for power in range(POWERS):
-        out[at + At.used + power] = s.used[p, power]
-    out[at + At.coffee] = s.coffee[p]
+def observe_player(s: Record, p: int, out: Buffer) -> None:
+    out[At.plays] = 1
+    out[At.turn] = 1 if s.player == p else 0
+    out[At.reserve] = s.reserve[p]
+    out[At.stack] = s.stack_left[p]
+    put_row(out, At.camels, s.camels, p, TILES)
+    put_row(out, At.discards, s.discards, p, TRIBES)
+    put_row(out, At.gifts, s.gifts, p, KINDS)
+    put_row(out, At.used, s.used, p, POWERS)
+    out[At.coffee] = s.coffee[p]
 
 
 @rule
 def derive(s: Record, seat: int, out: Buffer) -> None:
     count_unseen_tiles(s)
-    for tribe in range(TRIBES):
-        out[At.unseen_tiles + tribe] = s.unseen[tribe]
+    put(out, At.unseen_tiles, s.unseen, TRIBES)
     for kind in range(KINDS):
         out[At.unseen_gifts + kind] = unseen_gifts(s, kind)
     for i in range(s.players):

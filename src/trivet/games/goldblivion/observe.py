@@ -4,6 +4,7 @@ import json
 
 import numpy as np
 
+from trivet.engine.buffers import put, put_row
 from trivet.engine.features import Feature, Features
 from trivet.engine.rule import Buffer, Record, rule
 
@@ -53,6 +54,7 @@ from .decks import symbols_in_play
 from .effects import PLAIN, TYPE_WORDS
 from .evaluation import terms
 from .magic import face_down
+from .round import LEFT, RIGHT, developed_on
 
 CHARACTER_WORDS, BUILDING_WORDS = BLUE_WORDS[:FIRST_BUILDING], BLUE_WORDS[FIRST_BUILDING:]
 NOBLE_WORDS = BLUE_WORDS[FIRST_NOBLE:FIRST_CHARACTER]
@@ -173,7 +175,7 @@ def observe(s: Record, seat: int, out: Buffer) -> None:
         observe_noble(s, out)
     observe_own(s, seat, out)
     for i in range(s.entries):
-        observe_player(s, (seat + i) % s.entries, out, i * EACH)
+        observe_player(s, (seat + i) % s.entries, out[i * EACH :])
     if len(out) > SIZE:
         derive(s, seat, out)
 
@@ -197,9 +199,8 @@ def observe_market(s: Record, out: Buffer) -> None:
     for slot in range(SLOTS):
         if s.row[slot] != NOTHING:
             out[At.row + slot * KINDS + s.row[slot]] = 1
-    for kind in range(KINDS):
-        out[At.market + kind] = s.market[kind]
-        out[At.box + kind] = s.box[kind]
+    put(out, At.market, s.market, KINDS)
+    put(out, At.box, s.box, KINDS)
     out[At.market_left] = s.market_left
     for i in range(s.bottom_left):
         kind = s.bottom[s.bottom_left - 1 - i] - FIRST_BUILDING
@@ -208,26 +209,22 @@ def observe_market(s: Record, out: Buffer) -> None:
         if s.red_left[pile] > 0:
             out[At.red_top + pile * REDS + s.red_top[pile]] = 1
         out[At.red_left + pile] = s.red_left[pile]
-    for soldier in range(REDS):
-        out[At.red_unseen + soldier] = s.red_unseen[soldier]
-        out[At.red_box + soldier] = s.red_box[soldier]
+    put(out, At.red_unseen, s.red_unseen, REDS)
+    put(out, At.red_box, s.red_box, REDS)
 
 
 @rule
 def observe_board(s: Record, out: Buffer) -> None:
+    put(out, At.down, s.down, PLACES)
     for place in range(PLACES):
-        out[At.down + place] = s.down[place]
         if s.up[place] != NOTHING:
             out[At.up + place * TILES + s.up[place]] = 1
-    for tile in range(TILES):
-        out[At.tiles_unseen + tile] = s.tile_unseen[tile]
-    for village in range(2):
-        out[At.village + village] = s.village[village]
+    put(out, At.tiles_unseen, s.tile_unseen, TILES)
+    put(out, At.village, s.village, 2)
     for i in range(len(s.noble_row)):
         if s.noble_row[i] != NOTHING:
             out[At.nobles + s.noble_row[i] - FIRST_NOBLE] = 1
-    for token in range(TOKENS):
-        out[At.tokens_up + token] = s.token_up[token]
+    put(out, At.tokens_up, s.token_up, TOKENS)
     out[At.tokens_down] = face_down(s)
 
 
@@ -251,23 +248,19 @@ def observe_resolving(s: Record, out: Buffer) -> None:
         if s.stack_source[at] != Source.COMBAT:
             for effect in range(s.stack_effect[at], s.stack_past[at]):
                 out[At.waiting + ALIKE[effect]] += 1
-    for kind in range(KINDS):
-        out[At.chain + kind] = s.chain[kind]
+    put(out, At.chain, s.chain, KINDS)
     if s.attacked != NOTHING:
         out[At.attacked + s.attacked] = 1
         out[At.strength] = s.strength
-        for soldier in range(REDS):
-            out[At.army + soldier] = s.army[soldier]
-            out[At.resolved + soldier] = s.resolved[soldier]
+        put(out, At.army, s.army, REDS)
+        put(out, At.resolved, s.resolved, REDS)
 
 
 @rule
 def observe_noble(s: Record, out: Buffer) -> None:
     out[At.opponent + s.opponent] = 1
     for word in range(TYPES):
-        cards = At.noble_cards + word * KINDS
-        for kind in range(KINDS):
-            out[cards + kind] = s.noble_cards[word, kind]
+        put_row(out, At.noble_cards + word * KINDS, s.noble_cards, word, KINDS)
     if s.noble_slot != NOTHING:
         out[At.noble_slot + s.noble_slot] = 1
     if s.noble_place != NOTHING:
@@ -276,9 +269,8 @@ def observe_noble(s: Record, out: Buffer) -> None:
 
 @rule
 def observe_own(s: Record, seat: int, out: Buffer) -> None:
-    for kind in range(FIRST_BUILDING):
-        out[At.hand + kind] = s.hand[seat, kind]
-        out[At.pile + kind] = s.pile[seat, kind]
+    put_row(out, At.hand, s.hand, seat, FIRST_BUILDING)
+    put_row(out, At.pile, s.pile, seat, FIRST_BUILDING)
     for i in range(s.developed_left[seat]):
         out[At.development + s.developed_side[seat, i] * FIRST_BUILDING + s.developed[seat, i]] += 1
     if s.has_chosen[seat]:
@@ -289,39 +281,36 @@ def observe_own(s: Record, seat: int, out: Buffer) -> None:
 
 
 @rule
-def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
-    out[at + At.plays] = 1
-    out[at + At.turn] = 1 if s.player == p else 0
-    out[at + At.first] = 1 if s.first == p else 0
-    out[at + At.passed] = s.passed[p]
-    out[at + At.digit] = s.digit[p]
-    out[at + At.nuggets] = s.nuggets[p]
-    out[at + At.material] = s.material[p]
-    out[at + At.bars] = s.bars[p]
-    for tile in range(TILES):
-        out[at + At.trophies + tile] = s.trophies[p, tile]
-    out[at + At.hand_size] = s.hand_size[p]
-    out[at + At.pile_size] = s.pile_size[p]
-    out[at + At.late] = s.late[p]
-    fresh, play_area, owned = at + At.fresh, at + At.play_area, at + At.owned
-    for kind in range(FIRST_BUILDING):
-        out[fresh + kind] = s.fresh[p, kind]
-        out[play_area + kind] = s.play_area[p, kind]
-        out[owned + kind] = s.owned[p, kind]
-    for kind in range(FIRST_BUILDING, KINDS):
-        if s.built[p, kind] > 0:
-            out[at + (At.ready if s.built[p, kind] == 1 else At.tilted) + kind - FIRST_BUILDING] = 1
-    for i in range(s.developed_left[p]):
-        out[at + At.developed + s.developed_side[p, i]] += 1
-    out[at + At.has_chosen] = s.has_chosen[p]
-    red_pile, exhausted = at + At.red_pile, at + At.exhausted
-    for soldier in range(REDS):
-        out[red_pile + soldier] = s.red_pile[p, soldier]
-        out[exhausted + soldier] = s.exhausted[p, soldier]
-    out[at + At.held] = s.held_left[p]
+def observe_player(s: Record, p: int, out: Buffer) -> None:
+    out[At.plays] = 1
+    out[At.turn] = 1 if s.player == p else 0
+    out[At.first] = 1 if s.first == p else 0
+    out[At.passed] = s.passed[p]
+    out[At.digit] = s.digit[p]
+    out[At.nuggets] = s.nuggets[p]
+    out[At.material] = s.material[p]
+    out[At.bars] = s.bars[p]
+    put_row(out, At.trophies, s.trophies, p, TILES)
+    out[At.hand_size] = s.hand_size[p]
+    out[At.pile_size] = s.pile_size[p]
+    out[At.late] = s.late[p]
+    put_row(out, At.fresh, s.fresh, p, FIRST_BUILDING)
+    put_row(out, At.play_area, s.play_area, p, FIRST_BUILDING)
+    put_row(out, At.owned, s.owned, p, FIRST_BUILDING)
+    for building in range(KINDS - FIRST_BUILDING):
+        out[At.ready + building] = s.built[p, FIRST_BUILDING + building] == 1
+    for building in range(KINDS - FIRST_BUILDING):
+        out[At.tilted + building] = s.built[p, FIRST_BUILDING + building] == 2
+    right = developed_on(s, p, RIGHT)
+    out[At.developed + LEFT] = s.developed_left[p] - right
+    out[At.developed + RIGHT] = right
+    out[At.has_chosen] = s.has_chosen[p]
+    put_row(out, At.red_pile, s.red_pile, p, REDS)
+    put_row(out, At.exhausted, s.exhausted, p, REDS)
+    out[At.held] = s.held_left[p]
     for i in range(s.held_left[p]):
         for token in range(TOKENS):
-            out[at + At.could_be + i * TOKENS + token] = s.could_be[p, i] >> token & 1
+            out[At.could_be + i * TOKENS + token] = s.could_be[p, i] >> token & 1
 
 
 @rule

@@ -1,5 +1,6 @@
 """What a seat sees, as numbers. All seats see the same, each from its own place."""
 
+from trivet.engine.buffers import put, put_row
 from trivet.engine.features import Feature, Features
 from trivet.engine.rule import Buffer, Record, rule
 
@@ -109,16 +110,15 @@ def observe(s: Record, seat: int, out: Buffer) -> None:
     observe_play(s, seat, out)
     for i in range(s.players):
         out[At.order + (s.order[i] - seat) % s.players * EACH] = i
-        observe_player(s, (seat + i) % s.players, out, i * EACH)
+        observe_player(s, (seat + i) % s.players, out[i * EACH :])
     if len(out) > SIZE:
         for i in range(s.players):
-            derive(s, (seat + i) % s.players, out, i * EACH_DERIVED)
+            derive(s, (seat + i) % s.players, out[i * EACH_DERIVED :])
 
 
 @rule
 def observe_table(s: Record, seat: int, out: Buffer) -> None:
-    for resource in range(RESOURCES):
-        out[At.bank + resource] = s.bank[resource]
+    put(out, At.bank, s.bank, RESOURCES)
     for city in range(CITIES):
         out[At.token + city * RESOURCES + s.token[city]] = 1
         if s.owner[city] != NOTHING:
@@ -126,9 +126,7 @@ def observe_table(s: Record, seat: int, out: Buffer) -> None:
     for slot in range(SLOTS):
         if s.track[slot] != NOTHING:
             out[At.track + slot * CARDS + s.track[slot]] = 1
-    scrapped = At.scrapped
-    for card in range(CARDS):
-        out[scrapped + card] = s.scrapped[card]
+    put(out, At.scrapped, s.scrapped, CARDS)
     out[At.deck] = s.deck_left
 
 
@@ -141,15 +139,13 @@ def observe_play(s: Record, seat: int, out: Buffer) -> None:
     if s.held != NOTHING:
         out[At.held + s.held] = 1
     out[At.done] = s.done
-    for resource in range(RESOURCES):
-        out[At.traded + resource] = s.traded[resource]
-        out[At.due + resource] = s.due[resource]
+    put(out, At.traded, s.traded, RESOURCES)
+    put(out, At.due, s.due, RESOURCES)
     out[At.due_coins] = s.due[COINS]
     out[At.unpaid] = s.unpaid
     spares = s.phase == Phase.SPARE
     if s.phase == Phase.PRODUCE:
-        for province in range(PROVINCES):
-            out[At.provinces + province] = s.chosen[province]
+        put(out, At.provinces, s.chosen, PROVINCES)
     elif s.phase == Phase.DEVELOP or (spares and s.after_spare == Phase.DEVELOP):
         for i in range(s.done):
             out[At.bought + s.chosen[i]] = i + 1
@@ -160,28 +156,24 @@ def observe_play(s: Record, seat: int, out: Buffer) -> None:
 
 
 @rule
-def observe_player(s: Record, p: int, out: Buffer, at: int) -> None:
-    out[at + At.plays] = 1
-    out[at + At.turn] = 1 if s.player == p else 0
-    out[at + At.coins] = s.coins[p]
-    out[at + At.income] = s.income[p]
-    out[at + At.stock] = s.stock[p]
-    for resource in range(RESOURCES):
-        out[at + At.cubes + resource] = s.cubes[p, resource]
-    hand, aside = at + At.hand, at + At.aside
-    for card in range(CARDS):
-        out[hand + card] = s.hand[p, card]
-        out[aside + card] = s.aside[p, card]
+def observe_player(s: Record, p: int, out: Buffer) -> None:
+    out[At.plays] = 1
+    out[At.turn] = 1 if s.player == p else 0
+    out[At.coins] = s.coins[p]
+    out[At.income] = s.income[p]
+    out[At.stock] = s.stock[p]
+    put_row(out, At.cubes, s.cubes, p, RESOURCES)
+    put_row(out, At.hand, s.hand, p, CARDS)
+    put_row(out, At.aside, s.aside, p, CARDS)
     for i in range(s.pile_left[p]):
-        out[at + At.pile + s.pile[p, i]] = s.pile_left[p] - i
+        out[At.pile + s.pile[p, i]] = s.pile_left[p] - i
 
 
 @rule
-def derive(s: Record, p: int, out: Buffer, at: int) -> None:
-    out[at + At.points] = max(-ANY_POINTS, min(points(s, p), ANY_POINTS))
+def derive(s: Record, p: int, out: Buffer) -> None:
+    out[At.points] = max(-ANY_POINTS, min(points(s, p), ANY_POINTS))
     count_tags(s, p)
-    for tag in range(TAGS):
-        out[at + At.tags + tag] = s.tags[tag]
+    put(out, At.tags, s.tags, TAGS)
     terms(s, p, s.terms)
     for term in range(len(TERMS)):
-        out[at + At.terms + term] = int(max(-ANY_POINTS, min(PARTS * s.terms[term], ANY_POINTS)))
+        out[At.terms + term] = int(max(-ANY_POINTS, min(PARTS * s.terms[term], ANY_POINTS)))
