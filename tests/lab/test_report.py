@@ -174,6 +174,7 @@ def test_what_never_varies_is_said_without_spread_or_with_what_so_few_games_can_
     one = games()
     words = Words(Texts("en"), GAME)
     assert words.amount(stats.mean([36, 36, 36])) == "36"
+    assert (words.small(0), words.chance(0.02)) == ("<\u00a00.001", "p\u00a0=\u00a00.020")
     never = stats.portion([0, 0, 0], [9, 9, 9])
     assert never.value == never.low == 0 and never.high > 0.5
     length = balance.length(replace(one, turn_count=np.full(one.games, 36)))

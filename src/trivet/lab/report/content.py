@@ -67,7 +67,7 @@ def card_row(p: Pieces, one: Card) -> list[str]:
         share(one.picked),
         share(one.kept) if one.kept else "–",
         p.words.lift(one.lift) if one.lift else "–",
-        p.words.plain(one.q, 3) if one.q is not None else "–",
+        p.words.small(one.q) if one.q is not None else "–",
     ]
 
 
@@ -93,7 +93,7 @@ def forks(p: Pieces) -> str:
                 name,
                 p.words.lift(one.wins),
                 p.words.change(one.points),
-                p.words.plain(one.q, 3),
+                p.words.small(one.q),
                 p.words.count(one.wins.n),
             )
             for name, one in zip(names, found, strict=True)

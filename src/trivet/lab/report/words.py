@@ -74,7 +74,11 @@ class Words:
 
     def chance(self, p: float) -> str:
         """A p-value: "p = 0.02", or below what anybody distinguishes."""
-        return f"p{NBSP}<{NBSP}{self.plain(0.001, 3)}" if p < 0.001 else f"p{NBSP}={NBSP}{self.plain(p, 3)}"
+        return f"p{NBSP}{self.small(p)}" if p < 0.001 else f"p{NBSP}={NBSP}{self.small(p)}"
+
+    def small(self, p: float) -> str:
+        """ "0.020", "< 0.001": no chance is nought."""
+        return f"<{NBSP}{self.plain(0.001, 3)}" if p < 0.001 else self.plain(p, 3)
 
     def test(self, one: Test) -> str:
         """ "χ² = 12.3, 5 degrees of freedom, p < 0.001" """
