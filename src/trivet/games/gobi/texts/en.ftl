@@ -352,3 +352,14 @@ gobi-lesson-first-discard-place = You could. But the Sarnai tile in the middle i
 gobi-lesson-first-discard-tile = You may choose any tile, but the lit one lies between two Temur camps: it is half of your next route.
 gobi-lesson-first-discard-none = You have paid a point for this camel: put it on the lit tile.
 gobi-lesson-first-wins = When both stacks are empty, count: gifts, coffees and blessings, less 1 for each discarded tile. You have China 3, Shared camp 5, a discard −1: 7 points in five turns. You know how to play Gobi!
+
+gobi-lesson-long_routes-title = Long routes and coffee
+gobi-lesson-long_routes-patience = A route of three tiles earns a gift of 2 or 3 points. A route of five or more may take a coffee: 7. Here your camels already stand on three tiles in a row, with no camp at either end yet.
+gobi-lesson-long_routes-place = You have drawn Bataar. One space would make a short route at once. The marked one is better: it touches two Sarnai camps and lengthens the caravan at both ends. Lay it there.
+gobi-lesson-long_routes-place-short = A route! But of three tiles only. Wait: from the marked space your caravan reaches two Sarnai camps, five tiles in all.
+gobi-lesson-long_routes-place-discard = One camel for a point lost. The marked space puts two for nothing, one at each end.
+gobi-lesson-long_routes-place-elsewhere = There it touches at most one of the Sarnai camps. The marked space touches both.
+gobi-lesson-long_routes-coffee = Sarnai, Bataar, Chingis, Naran, Sarnai: five tiles. Your camels at the ends are home, those in the middle stay. Take the coffee.
+gobi-lesson-long_routes-coffee-gift = Gifts are for any route. A coffee is worth 7 points, more than any of them, and only long routes earn one.
+gobi-lesson-long_routes-end = Two gifts help with routes that fall short. With Tea, four tiles are enough for a coffee. With Spices one route may step diagonally. End your turn.
+gobi-lesson-long_routes-wins = Three camels still stand in the middle, ready for the next long route. Build from the middle, close at the ends, and drink coffee!

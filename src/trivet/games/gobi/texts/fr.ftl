@@ -352,3 +352,14 @@ gobi-lesson-first-discard-place = C’est possible. Mais la tuile Sarnai du cent
 gobi-lesson-first-discard-tile = Toute tuile est permise, mais celle qui est éclairée se trouve entre deux campements Temur : c’est la moitié de votre prochaine route.
 gobi-lesson-first-discard-none = Ce chameau vous a coûté un point : mettez-le sur la tuile éclairée.
 gobi-lesson-first-wins = Quand les deux piles sont vides, on compte : cadeaux, cafés et bénédictions, moins 1 par tuile défaussée. Vous avez Porcelaine 3, Camp partagé 5, une défausse −1 : 7 points en cinq tours. Vous savez jouer à Gobi !
+
+gobi-lesson-long_routes-title = Longues routes et café
+gobi-lesson-long_routes-patience = Une route de trois tuiles rapporte un cadeau de 2 ou 3 points. Une route de cinq ou plus permet de prendre un café : 7. Ici, vos chameaux occupent déjà trois tuiles d’affilée, encore sans campement à réunir aux deux bouts.
+gobi-lesson-long_routes-place = Vous avez pioché Bataar. Une case ouvrirait tout de suite une route courte. Celle qui est indiquée est meilleure : elle touche deux campements Sarnai et allonge la caravane des deux côtés. Posez la tuile là.
+gobi-lesson-long_routes-place-short = Une route ! Mais de trois tuiles seulement. Patience : depuis la case indiquée, votre caravane atteint deux campements Sarnai, soit cinq tuiles.
+gobi-lesson-long_routes-place-discard = Un chameau pour un point perdu. La case indiquée en met deux pour rien, un à chaque bout.
+gobi-lesson-long_routes-place-elsewhere = Là, elle touche au plus un campement Sarnai. La case indiquée touche les deux.
+gobi-lesson-long_routes-coffee = Sarnai, Bataar, Chingis, Naran, Sarnai : cinq tuiles. Les chameaux des bouts sont rentrés, ceux du milieu restent. Prenez le café.
+gobi-lesson-long_routes-coffee-gift = Toute route donne droit à un cadeau. Un café vaut 7 points, plus qu’aucun d’eux, et seules les longues routes en rapportent.
+gobi-lesson-long_routes-end = Deux cadeaux aident les routes trop courtes. Avec Thé, quatre tuiles suffisent pour un café. Avec Épices, une route peut aller en diagonale. Finissez votre tour.
+gobi-lesson-long_routes-wins = Trois chameaux restent au milieu, prêts pour la prochaine longue route. Partez du centre, fermez aux deux bouts, et à vous le café !
