@@ -5,6 +5,7 @@ import logging
 import random
 import re
 import runpy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import numpy as np
 import pytest
 
 from trivet.bots import make_bot
+from trivet.bots.desk import RANDOM, Mind, lay
 from trivet.bots.greedy import GreedyBot
 from trivet.bots.network import FILE, Network, inputs, learned, own_file, rows, shapes, weigh
 from trivet.bots.search import SearchBot
@@ -239,3 +241,9 @@ def test_the_sample_in_the_docs_runs(tmp_path: Path) -> None:
     (sample,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/bots.md").read_text(encoding="utf-8"), re.DOTALL)
     (tmp_path / "sample.py").write_text(sample, encoding="utf-8")
     runpy.run_path(str(tmp_path / "sample.py"))
+
+
+def test_chances_are_told_by_what_came_true_at_that_number_of_players() -> None:
+    game = replace(load("gobi"), odds={4: 40.0})
+    told = {n: lay(game, {"players": n}, [Mind(RANDOM)] * n, 0).papers[0].odds for n in (2, 4)}
+    assert told == {2: game.spread, 4: 40.0}

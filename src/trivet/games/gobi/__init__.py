@@ -32,6 +32,7 @@ GAME = Game(
     observes=OBSERVES,
     term_names=TERMS,
     spread=21.0,
+    odds={4: 42.0},
     secrets=False,
     components=msgspec.to_builtins(BOOK),
     gates=Gates({"catanatron": 25, "open_spiel": 6}, compiling=30, searchers=4, iterations=10_000),
