@@ -31,7 +31,7 @@ GAME = Game(
     schema=VIEW,
     term_names=TERMS,
     spread=20.0,
-    odds={2: 80.0, 3: 60.0, 4: 60.0, 5: 60.0, 6: 60.0},
+    odds={2: 80.0, 3: 80.0, 4: 80.0, 5: 80.0, 6: 80.0},
     secrets=False,
     components=msgspec.to_builtins(BOOK),
     gates=Gates({"catanatron": 15}, compiling=45, searchers=4, iterations=3_000),
