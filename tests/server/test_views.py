@@ -121,6 +121,10 @@ def test_another_form_is_refused_and_nothing_is_done(ann: Person) -> None:
     assert ann.look(table) == table
 
 
+SHOW = ("Table", "Replay", "Foreseen", "Lesson")
+"""Answers that have a view in them."""
+
+
 def test_every_address_that_shows_a_view_says_in_which_forms(ann: Person) -> None:
     described = ann.served.spec.described
     for path, operations in described["paths"].items():
@@ -128,7 +132,7 @@ def test_every_address_that_shows_a_view_says_in_which_forms(ann: Person) -> Non
             answers = [said["responses"].get(status, {}) for status in ("200", "201")]
             schemas = [answer.get("content", {}).get("application/json", {}).get("schema", {}) for answer in answers]
             kinds = [kind for schema in schemas for kind in schema.get("anyOf", [schema])]
-            shows = any({"$ref": f"#/components/schemas/{kind}"} in kinds for kind in ("Table", "Replay", "Foreseen"))
+            shows = any({"$ref": f"#/components/schemas/{kind}"} in kinds for kind in SHOW)
             asked = [p["schema"]["enum"] for p in said.get("parameters", []) if p["name"] == "view"]
             assert asked == ([["plain", "numbers"]] if shows else []), (method, path)
     assert "?view=numbers" in described["x-live-lines"]["/api/tables/{id}/live"]["description"]
