@@ -31,6 +31,7 @@ SEEING = ("table", "presence", "chat")
 
 class Inside(Served):
     def __init__(self, folder: Path) -> None:
+        self._order = {}  # it is started here, not ordered
         limits = Limits(**{what: NO_LIMIT for what in vars(Limits())})
         self._app = create_app(Settings(folder / "trivet.sqlite3", limits=limits, compiled_bots=False))
         listener = socket.create_server(("127.0.0.1", 0), backlog=100)
