@@ -3,6 +3,7 @@
 import json
 import math
 import random
+import re
 import secrets
 from collections import Counter
 from collections.abc import Callable
@@ -241,7 +242,7 @@ def other_site(served: Served, ann: Person, table: Table, origin: str, refusing:
     for path, operations in served.spec.described["paths"].items():
         for method in operations:
             if method != "get":
-                address = path.format(id=table["id"], seat=0, proposal="x", person="x")
+                address = re.sub(r"\{\w+\}", "x", path.replace("{id}", table["id"]).replace("{seat}", "0"))
                 headers = {"origin": origin, "content-type": "application/json"}
                 answer = ann.http.request(method, address, headers=headers, content=b"{}")
                 refusing.counts["requests from foreign pages"] += 1

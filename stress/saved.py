@@ -19,7 +19,7 @@ from .command_line import trivet
 from .servers import house
 from .trial import Outcome, Scale, trial
 
-STRANGE_VERSIONS = (0, 3, 99, 2**31 - 1)
+STRANGE_VERSIONS = (0, 98, 99, 2**31 - 1)
 """Of rules that this Trivet does not have."""
 NO_VERSIONS = (-1, 2**31)
 """Numbers that no rules ever bear."""

@@ -25,7 +25,7 @@ PATH = Path(__file__)
 TRIVET = str(Path(sys.executable).with_name("trivet"))
 PATIENCE = 300.0
 SIOCSIFFLAGS, UP = 0x8914, 1
-WITH_EXTRA = {"report": "lab", "compare": "lab"}
+WITH_EXTRA = {"report": "lab", "compare": "lab", "train": "train"}
 """Commands of which some need an extra."""
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody."""

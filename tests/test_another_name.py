@@ -44,7 +44,7 @@ from pathlib import Path
 from trivet.lab.bench import run, start
 run.ROUNDS, run.ROUND_SECONDS = 1, 0.02
 ours, first_game, plain = run.ours, start.first_game, {"TRIVET_COMPILE": "0"}
-found = "import json, sys\\nfor _ in sys.stdin: print(json.dumps(dict(iterations=1, seconds=1, turns=1)), flush=True)"
+found = "import json, sys\\nfor _ in sys.stdin: print(json.dumps(dict(iterations=1, seconds=1, turns=1, learned=1)), flush=True)"
 searched = lambda: run.Contestant("search", [sys.executable, "-c", found])
 run.ours = lambda work, game, players, _: searched() if work == "search" else ours(work, game, players, plain)
 start.first_game = lambda game, players, _: first_game(game, players, plain)
@@ -62,7 +62,7 @@ def test_it_is_measured_and_held_against_its_own_gates(oasis: Path) -> None:
     done = outside.run(oasis, "-c", MEASURED)
     assert done.returncode == 0, done.stderr
     gates = [gate for what, gate in ast.literal_eval(done.stdout) if what == "oasis"]
-    assert [gate for gate in gates if gate] == [30, 0.5, 10000, 2, 2]
+    assert [gate for gate in gates if gate] == [30, 0.5, 10000, 2, 2, 2]
     assert "('The server, to the page', 3)" in done.stdout
 
 

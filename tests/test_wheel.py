@@ -18,7 +18,13 @@ ROOT = Path(__file__).parents[1]
 SOURCE = Path(trivet.__file__).parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 DECLARED = {plain(one.name): one for one in map(Requirement, PROJECT["dependencies"])}
-EXTRAS = {"testing": ("test",), "envs": ("envs", "spiel"), "lab": ("lab", "ray"), "cli/mcp.py": ("mcp",)}
+EXTRAS = {
+    "testing": ("test",),
+    "envs": ("envs", "spiel"),
+    "lab": ("lab", "ray"),
+    "lab/training": ("train",),
+    "cli/mcp.py": ("mcp",),
+}
 """Which parts of the package may import what comes with an extra alone."""
 LOCKS = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-run.lock")}
 

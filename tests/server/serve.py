@@ -29,7 +29,7 @@ import trivet.server.redis_relay
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 from trivet.games import IDS, load
-from trivet.server import api, connections, launch, memory, pool
+from trivet.server import api, connections, lab, launch, memory, pool
 from trivet.server.database import place_of
 from trivet.server.launch import run, serve
 from trivet.server.settings import Limits, Mail, Rate, Settings
@@ -80,6 +80,7 @@ def start(order: dict[str, Any], listener: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     memory.MOST_OTHERS = order.pop("most_others", memory.MOST_OTHERS)
     api.play.ADVISER = order.pop("adviser", api.play.ADVISER)
+    lab.NICENESS = order.pop("niceness", lab.NICENESS)
     limits = Limits(**{what: Rate(*rate) for what, rate in order.pop("limits", {}).items()})
     place = place_of(order.pop("database"))
     lists = {what: tuple(order.pop(what, ())) for what in ("bots", "webhook_networks")}

@@ -26,12 +26,11 @@ from starlette.requests import HTTPConnection
 
 from trivet.engine.errors import BadData
 from trivet.engine.game import Game
-from trivet.extras import needs
 from trivet.games import load, own_data_file
 from trivet.lab.edits import numbers, with_numbers
 
 from .answers.lab import CheckedData, LabJob, NumberChange
-from .errors import BadSetting, Refusal, StorageDown
+from .errors import Refusal, StorageDown
 from .pool import give_way
 from .requests import NewComparison, NewReport, NewSweep
 from .schema import now
@@ -58,15 +57,6 @@ FILES = {
 """What comes of jobs, and of what type it is."""
 ABOUT = "job.json"
 log = logging.getLogger("trivet.lab")
-
-
-def check(settings: Settings) -> None:
-    """Raises a TrivetError where a server with a lab makes no sense, or cannot be."""
-    if not settings.lab:
-        return
-    if not isinstance(settings.database, Path) or settings.workers > 1:
-        raise BadSetting("--lab is for one's own machine: leave out --workers, --redis and --database postgresql://….")
-    needs("lab", "scipy", "altair", "vl_convert", "polars")
 
 
 def is_here(connection: HTTPConnection) -> bool:

@@ -16,11 +16,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from trivet.engine.errors import UnknownBot
+from trivet.extras import needs
 
 from .ceilings import allow_more_files, ceilings
 from .database import place_of
 from .errors import BadAddress, BadSetting, PortInUse
-from .lab import check as check_lab
 from .logs import set_up_logging
 from .settings import Settings, database_in
 from .workers import check as check_workers
@@ -77,6 +77,15 @@ def run(
             run_workers(settings, listener, serve, on_ready)
         else:
             serve(settings, listener, on_ready)
+
+
+def check_lab(settings: Settings) -> None:
+    """Raises a TrivetError where a server with a lab makes no sense, or cannot be."""
+    if not settings.lab:
+        return
+    if not isinstance(settings.database, Path) or settings.workers > 1:
+        raise BadSetting("--lab is for one's own machine: leave out --workers, --redis and --database postgresql://….")
+    needs("lab", "scipy", "altair", "vl_convert", "polars")
 
 
 def check_notifications(settings: Settings) -> None:
