@@ -44,7 +44,7 @@ from pathlib import Path
 from trivet.lab.bench import run, start
 run.ROUNDS, run.ROUND_SECONDS = 1, 0.02
 ours, first_game, plain = run.ours, start.first_game, {"TRIVET_COMPILE": "0"}
-found = "import json, sys\\nfor _ in sys.stdin: print(json.dumps(dict(iterations=1, seconds=1, turns=1, learned=1)), flush=True)"
+found = "import json, sys\\nfor _ in sys.stdin: print(json.dumps(dict(iterations=1, seconds=1, learned=1)), flush=True)"
 searched = lambda: run.Contestant("search", [sys.executable, "-c", found])
 run.ours = lambda work, game, players, _: searched() if work == "search" else ours(work, game, players, plain)
 start.first_game = lambda game, players, _: first_game(game, players, plain)

@@ -1,14 +1,13 @@
 """Information-set Monte-Carlo tree search, a template: bound to each game's rules.
 
-Every iteration imagines what is unseen, walks down one tree of actions that all imagined positions share, plays on at
-random until something comes to light, and tells each seat on its way back up how good that was for it: as a network
-foretells, or where there is none (`net.learned == 0`) by the game's own evaluation.
+Every iteration imagines what is unseen, walks down one tree of actions that all imagined positions share to one that was
+never tried, and tells each seat on its way back up how good that was for it: as a network foretells, or where there is none
+(`net.learned == 0`) by the game's own evaluation.
 """
 
 import math
 
 from trivet.engine.binding import bound_rules, bound_template
-from trivet.engine.dice import roll
 from trivet.engine.rule import Buffer, Record, rule
 
 game = bound_rules()
@@ -82,32 +81,23 @@ def add_node(tree: Record, parent: int, seat: int, action: int) -> int:
 
 @rule
 def walk_down(tree: Record, states: Buffer, net: Record, seat: int, root: int, offers: Buffer, events: Buffer) -> int:
-    """From the root to a node that was never visited; then on at random. Returns that node."""
+    """From the root to a node that was never visited. Returns that node."""
     s = states[1]
     node = root
-    revealed = s.revealed
     game.offers(s, seat, offers)
     going = True
     deep = 0
     while going:
         grow(tree, states, net, deep, node, seat, offers, events)
         deep += 1
-        child = most_promising(tree, node, seat)
+        child = most_promising(tree, net, node, seat)
         if child == NONE:
             going = False
         else:
             node = child
-            revealed = s.revealed
             game.play(s, seat, tree.action[node], events)
             seat = settle(s, offers, events)
             going = seat != OVER and tree.visits[node] > 0
-    left = tree.depth if s.revealed == revealed else tree.depth - 1
-    while seat != OVER and left > 0:
-        revealed = s.revealed
-        game.play(s, seat, offers[1 + roll(states[0], offers[0])], events)
-        seat = settle(s, offers, events)
-        if s.revealed != revealed:
-            left -= 1
     return node
 
 
@@ -117,7 +107,7 @@ def grow(
 ) -> None:
     """Every offer that has no child yet gets one, with a first opinion of it: deep down the evaluation's, it is quicker."""
     mark_offers(tree, node, seat, offers)
-    learned = net.learned != 0 and deep < tree.insight
+    learned = net.learned != 0 and deep < net.insight
     evaluated = learned
     for i in range(offers[0]):
         action = offers[1 + i]
@@ -168,12 +158,12 @@ def widen(tree: Record, seat: int, worth: float) -> None:
 
 
 @rule
-def most_promising(tree: Record, node: int, seat: int) -> int:
+def most_promising(tree: Record, net: Record, node: int, seat: int) -> int:
     """Of the children offered now: what it brought so far, and more the less often it was tried when it could be."""
     best = NONE
     highest = 0.0
     level = common_level(tree, node, seat)
-    unit = tree.exploration * (tree.highest[seat] - tree.lowest[seat])
+    unit = net.exploration * (tree.highest[seat] - tree.lowest[seat])
     child = tree.child[node]
     while child != NONE:
         if is_offered(tree, child, seat):

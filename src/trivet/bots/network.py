@@ -62,6 +62,10 @@ PARTS = 1 << 32
 """Whole parts that weights of the first layer are counted in."""
 HEAVIEST = 100.0
 """A weight beyond this is no learned one."""
+EXPLORATION = 0.04
+"""How much a search by the terms is drawn to what it has seldom tried; one with a network goes by the game's own figure."""
+INSIGHT = 4
+"""So many decisions deep a network forms the first opinions of what is offered; further down the evaluation does."""
 WORD = 8
 FILE = "weights.safetensors"
 """In a game's own package."""
@@ -169,7 +173,7 @@ class Network:
         for name in ("w2", "b2", "w3"):
             record[name][0] = self.arrays[name]
         record["b3"] = self.arrays["b3"]
-        record["learned"] = 1
+        record["learned"], record["exploration"] = 1, self.game.exploration
         return record
 
 
@@ -190,7 +194,7 @@ def no_weights(game: Game) -> npt.NDArray[np.void]:
     observes = game.observes
     at = rows(observes)
     record = np.zeros(1, kind_of(observes.whole, at, observes.dtype(derived=True)))
-    record["spread"] = game.spread
+    record["spread"], record["exploration"], record["insight"] = game.spread, EXPLORATION, INSIGHT
     record["size"], record["each"], record["each_derived"] = observes.size, observes.each, observes.each_derived
     record["table"] = observes.size - observes.seats * observes.each
     record["derived"] = observes.whole - observes.size - observes.seats * observes.each_derived
@@ -209,6 +213,8 @@ def kind_of(seen: int, at: Rows, numbers: np.dtype[Any]) -> np.dtype[np.void]:
     places: list[tuple[str, Any, tuple[int, ...]]] = [
         ("learned", number, ()),  # 1: there is a network
         ("spread", real, ()),  # of the terms, which are played by where there is none
+        ("exploration", real, ()),  # of a search
+        ("insight", number, ()),
         ("size", number, ()),  # of an observation without what is derived:
         ("table", number, ()),  # so much is the table's,
         ("each", number, ()),  # so much each seat's;

@@ -20,11 +20,6 @@ NODES = 1 << 17
 CHUNK = 50
 """Iterations between two looks at the clock."""
 
-DEPTH = 0
-"""A playout ends when something has come to light, or the turn has passed, so many times."""
-EXPLORATION = 0.04
-INSIGHT = 4
-"""So many decisions deep a network forms the first opinions of what is offered; further down the evaluation does."""
 MARGIN = 0.1
 """A finished game counts as won or lost, but this much by its points: a sure winner goes on playing well."""
 
@@ -87,7 +82,7 @@ class SearchBot(Bot):
 def new_tree(game: Game) -> npt.NDArray[np.void]:
     """One tree, for a search of this game."""
     tree = np.zeros(1, tree_record(game.actions.size))
-    tree["depth"], tree["exploration"], tree["insight"], tree["margin"] = DEPTH, EXPLORATION, INSIGHT, MARGIN
+    tree["margin"] = MARGIN
     return tree
 
 
@@ -96,9 +91,6 @@ def tree_record(actions: int) -> np.dtype[np.void]:
     node, number, real = np.int32, np.int64, np.float64
     return np.dtype(
         [
-            ("depth", number),
-            ("exploration", real),
-            ("insight", number),
             ("margin", real),
             ("used", number),
             ("parent", node, (NODES,)),

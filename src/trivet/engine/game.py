@@ -102,6 +102,8 @@ class Game:
     odds: Mapping[int, float] = field(default_factory=dict)
     """The same points as they came true in games of bots, by the number of players, where those are others: by these
     chances are told, a search need not know them."""
+    exploration: float = 0.04
+    """How much a search with a network is drawn to what it has seldom tried, as a share of the range of chances it has seen."""
     measured: tuple[int, ...] = ()
     """The numbers of players that its bots' strength is measured at; none: the fewest and the most."""
     _paper: Paper = field(default_factory=Paper, repr=False, compare=False)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from trivet.bots.network import Network, learned
-from trivet.bots.search import DEPTH, SearchBot
+from trivet.bots.search import SearchBot
 from trivet.engine.game import Game
 from trivet.games import load
 from trivet.lab.runs import Run, games_in_a_task
@@ -56,7 +56,7 @@ def search(game: Game, players: int, seconds: float) -> Did:
             took[i] += time.perf_counter() - start
         iterations += ITERATIONS_AT_ONCE
         seed += 1
-    return {"iterations": iterations, "seconds": took[0], "turns": DEPTH, "learned": took[1] / took[0]}
+    return {"iterations": iterations, "seconds": took[0], "learned": took[1] / took[0]}
 
 
 def moves_with_views(game: Game, players: int, seconds: float) -> Did:

@@ -169,7 +169,7 @@ def measure_alone(run: Run, name: str) -> None:
     searchers = gates.searchers or players_of(name)
     with skipping(report):
         found = once(ours("search", name, searchers, run.compiled), ROUND_SECONDS)
-        what = f"{name}: search from the opening, {searchers} players, playouts cut after turns: {found['turns']}"
+        what = f"{name}: search from the opening, {searchers} players"
         report.add(what, found["iterations"] / found["seconds"], "iterations/s", least=gates.iterations)
         report.add(f"{name}: an iteration with a network, to one without", found["learned"], "×", most=2)
     run.done(1)
