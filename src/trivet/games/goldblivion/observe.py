@@ -67,6 +67,8 @@ COPIES, RED, TILE = int(BLUE_COPIES.max()), int(RED_COPIES.max()) * PLAYERS, int
 CARDS = int(BLUE_COPIES.sum())
 ANY = 32767
 """Without a limit: what the record holds."""
+MANY = 127
+"""More count as so many: then every number but a derived one takes a byte."""
 PARTS = 100.0
 """Terms of the evaluation are written in so many parts of a bar."""
 
@@ -110,12 +112,12 @@ OBSERVES = Features(
     by_token=Feature(TOKEN_WORDS),
     by_village=Feature(SIDE_WORDS, says="The second of its sides is up."),
     by_soldier=Feature(RED_WORDS),
-    waiting=Feature(EFFECT_WORDS, high=ANY, scale=2, says="Effects that come after it."),
+    waiting=Feature(EFFECT_WORDS, high=MANY, scale=2, says="Effects that come after it."),
     chain=Feature(BLUE_WORDS, high=COPIES, says="Cards that cannot be reactivated now."),
     after=Feature(AFTER_WORDS, says="What goes on when nothing is left to resolve."),
     # the combat under way
     attacked=Feature(PLACES),
-    strength=Feature(high=ANY, scale=int(ENEMY_STRENGTH.max())),
+    strength=Feature(high=MANY, scale=int(ENEMY_STRENGTH.max())),
     army=Feature(RED_WORDS, high=RED, scale=4),
     resolved=Feature(RED_WORDS, high=RED, scale=4, says="Soldiers of the army that were."),
     # the automated noble's cards and turn
@@ -135,9 +137,9 @@ OBSERVES = Features(
     first=Feature(each_seat=True),
     passed=Feature(each_seat=True),
     digit=Feature(low=NOTHING, high=int(DIGIT.max()), each_seat=True, says="Drawn for the noble draft."),
-    nuggets=Feature(high=ANY, scale=BAR_PRICE, each_seat=True),
-    material=Feature(high=ANY, scale=max(MATERIAL_MAX, 1), each_seat=True),
-    bars=Feature(high=ANY, scale=LAST_ROUND_BARS, each_seat=True),
+    nuggets=Feature(high=MANY, scale=BAR_PRICE, each_seat=True),
+    material=Feature(high=MANY, scale=max(MATERIAL_MAX, 1), each_seat=True),
+    bars=Feature(high=MANY, scale=LAST_ROUND_BARS, each_seat=True),
     trophies=Feature(TILE_WORDS, high=TILE, each_seat=True),
     hand_size=Feature(high=CARDS, scale=HAND, each_seat=True),
     pile_size=Feature(high=CARDS, scale=HAND, each_seat=True),
@@ -247,11 +249,12 @@ def observe_resolving(s: Record, out: Buffer) -> None:
     for at in range(s.depth):
         if s.stack_source[at] != Source.COMBAT:
             for effect in range(s.stack_effect[at], s.stack_past[at]):
-                out[At.waiting + ALIKE[effect]] += 1
+                alike = At.waiting + ALIKE[effect]
+                out[alike] = min(out[alike] + 1, MANY)
     put(out, At.chain, s.chain, KINDS)
     if s.attacked != NOTHING:
         out[At.attacked + s.attacked] = 1
-        out[At.strength] = s.strength
+        out[At.strength] = min(s.strength, MANY)
         put(out, At.army, s.army, REDS)
         put(out, At.resolved, s.resolved, REDS)
 
@@ -287,9 +290,9 @@ def observe_player(s: Record, p: int, out: Buffer) -> None:
     out[At.first] = 1 if s.first == p else 0
     out[At.passed] = s.passed[p]
     out[At.digit] = s.digit[p]
-    out[At.nuggets] = s.nuggets[p]
-    out[At.material] = s.material[p]
-    out[At.bars] = s.bars[p]
+    out[At.nuggets] = min(s.nuggets[p], MANY)
+    out[At.material] = min(s.material[p], MANY)
+    out[At.bars] = min(s.bars[p], MANY)
     put_row(out, At.trophies, s.trophies, p, TILES)
     out[At.hand_size] = s.hand_size[p]
     out[At.pile_size] = s.pile_size[p]
