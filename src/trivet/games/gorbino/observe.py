@@ -39,6 +39,9 @@ from .scoring import count_tags, points
 SPARED = int(EFFECTS[:, Has.CUBE_DISCOUNT].max())
 ALL_TAGS = max(1, sum(len(card.tags) for card in BOOK.cards()))
 CHOICES = max(1, BOOK.setup.cubes, *(int(row[Has.MOST]) for row in EFFECTS if row[Has.DO] != Do.STEAL_COINS))
+POT = 100
+POTS = 3
+"""Coins are told in so many pots, filled one after the other, the last with all that is left: so each takes a byte."""
 ANY_POINTS = 9999
 """A designer's may be more: then they count as this many."""
 PARTS = 10.0
@@ -65,7 +68,7 @@ OBSERVES = Features(
     bought=Feature(SLOTS, high=SLOTS, says="Cards of the track to be paid together; 1: chosen first."),
     traded=Feature(RESOURCE_WORDS, low=-CUBES, high=CUBES, scale=5, says="Sold or given; below 0 bought or taken."),
     due=Feature(RESOURCE_WORDS, high=CUBES + SPARED, scale=5, says="A cost being paid."),
-    due_coins=Feature(high=MAX_COINS, scale=50),
+    due_coins=Feature(POTS, high=max(POT, MAX_COINS - (POTS - 1) * POT), scale=50),
     unpaid=Feature(high=SPARED, says="Cubes of it that may stay unpaid."),
     city=Feature(CITY_WORDS, says="Chosen, and something more is asked about it."),
     # the players
@@ -73,7 +76,13 @@ OBSERVES = Features(
     turn=Feature(each_seat=True),
     order=Feature(high=PLAYERS - 1, each_seat=True, says="Places behind the first in turn order."),
     target=Feature(each_seat=True, says="The opponent chosen; oneself where nothing more is given."),
-    coins=Feature(high=MAX_COINS, scale=50, each_seat=True),
+    coins=Feature(
+        POTS,
+        high=max(POT, MAX_COINS - (POTS - 1) * POT),
+        scale=50,
+        each_seat=True,
+        says=f"The first {POT}, the second {POT}, the rest.",
+    ),
     income=Feature(low=MIN_INCOME, high=MAX_INCOME, scale=10, each_seat=True),
     cubes=Feature(RESOURCE_WORDS, high=CUBES, scale=5, each_seat=True),
     stock=Feature(high=STOCK, each_seat=True, says="Cities not yet built."),
@@ -141,7 +150,7 @@ def observe_play(s: Record, seat: int, out: Buffer) -> None:
     out[At.done] = s.done
     put(out, At.traded, s.traded, RESOURCES)
     put(out, At.due, s.due, RESOURCES)
-    out[At.due_coins] = s.due[COINS]
+    put_coins(out, At.due_coins, s.due[COINS])
     out[At.unpaid] = s.unpaid
     spares = s.phase == Phase.SPARE
     if s.phase == Phase.PRODUCE:
@@ -159,7 +168,7 @@ def observe_play(s: Record, seat: int, out: Buffer) -> None:
 def observe_player(s: Record, p: int, out: Buffer) -> None:
     out[At.plays] = 1
     out[At.turn] = 1 if s.player == p else 0
-    out[At.coins] = s.coins[p]
+    put_coins(out, At.coins, s.coins[p])
     out[At.income] = s.income[p]
     out[At.stock] = s.stock[p]
     put_row(out, At.cubes, s.cubes, p, RESOURCES)
@@ -167,6 +176,13 @@ def observe_player(s: Record, p: int, out: Buffer) -> None:
     put_row(out, At.aside, s.aside, p, CARDS)
     for i in range(s.pile_left[p]):
         out[At.pile + s.pile[p, i]] = s.pile_left[p] - i
+
+
+@rule
+def put_coins(out: Buffer, at: int, coins: int) -> None:
+    for pot in range(POTS - 1):
+        out[at + pot] = max(0, min(coins - pot * POT, POT))
+    out[at + POTS - 1] = max(0, coins - (POTS - 1) * POT)
 
 
 @rule
