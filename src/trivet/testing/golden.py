@@ -61,7 +61,7 @@ def outcomes(folder: Path) -> dict[str, Any]:
 
 def test_golden_matches_go_as_they_went(name: str, golden: Path) -> None:
     for kind, file in kept(golden).items():
-        match = Match.load(load(name), file)
+        match = Match.load(load(name, file.data, file.rules_version), file)
         assert match.rules_version == file.rules_version
         assert match.game.over(match.state), f"{kind} does not end."
         assert outcome(match) == outcomes(golden)[kind], f"{kind} goes otherwise than it went."

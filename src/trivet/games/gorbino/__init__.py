@@ -19,7 +19,8 @@ from .view import VIEW
 GAME = Game(
     id="gorbino",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
+    older_rules=(1,),
     players=tuple(BOOK.players),
     rules=rules,
     layout=LAYOUT,

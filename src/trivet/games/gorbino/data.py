@@ -31,6 +31,8 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     technologies: Literal[1]
     cubes: Few
     spread_food_from: Count
+    order_coins: list[list[Natural]] = []
+    """So much more for the first to the last in turn order: a list for each number of players, or none at all."""
 
 
 class Resource(msgspec.Struct, forbid_unknown_fields=True):
@@ -263,8 +265,21 @@ def check_limits(data: Data, book: Book) -> None:
     data.check(cubes <= MAX_CUBES, fault, "cubes_per_resource =")
     fault = f"setup, coins: {start.coins} is above the limit, {limits.max_coins}."
     data.check(start.coins <= limits.max_coins, fault, "[setup]", "coins =")
+    check_order_coins(data, book)
     fault = f"setup, income: {start.income} is not from {limits.min_income} to {limits.max_income}."
     data.check(limits.min_income <= start.income <= limits.max_income, fault, "[setup]", "income =")
+
+
+def check_order_coins(data: Data, book: Book) -> None:
+    lists, here = book.setup.order_coins, ("[setup]", "order_coins =")
+    fault = f"setup, order_coins: {len(lists)} lists for {len(book.players)} numbers of players: give each one, or none."
+    data.check(len(lists) in (0, len(book.players)), fault, *here)
+    for players, coins in zip(book.players, lists, strict=False):
+        fault = f"setup, order_coins: {len(coins)} numbers for {players} players: give each place in the turn order one."
+        data.check(len(coins) == players, fault, *here)
+        most = book.limits.max_coins - book.setup.coins
+        fault = f"setup, order_coins: {max(coins, default=0)} more coins are above the limit, {book.limits.max_coins}."
+        data.check(all(more <= most for more in coins), fault, *here)
 
 
 def check_map(data: Data, book: Book) -> None:

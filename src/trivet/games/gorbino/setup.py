@@ -1,7 +1,11 @@
 """Set-up (section 2): tokens, turn order, the track, and what each player starts with."""
 
+from typing import Any
+
+import numpy as np
+
 from trivet.engine.dice import roll, shuffle
-from trivet.engine.rule import Buffer, Record, rule
+from trivet.engine.rule import Buffer, Record, rule, table
 
 from .components import (
     BOOK,
@@ -23,7 +27,18 @@ from .components import (
 from .track import refill
 
 SPREAD_FOOD_FROM = BOOK.setup.spread_food_from
-START_COINS, START_INCOME = BOOK.setup.coins, BOOK.setup.income
+START_INCOME = BOOK.setup.income
+
+
+def start_coins() -> Any:
+    """By the number of players and the place in the turn order."""
+    coins = np.full((PLAYERS + 1, PLAYERS), BOOK.setup.coins, np.int64)
+    for players, more in zip(BOOK.players, BOOK.setup.order_coins, strict=False):
+        coins[players, :players] += more
+    return coins
+
+
+START_COINS = table(start_coins())
 
 
 @rule
@@ -34,7 +49,7 @@ def lay_out(s: Record, events: Buffer) -> None:
     shuffle_technology(s)
     refill(s, events)
     for p in range(s.players):
-        s.coins[p] = START_COINS
+        s.coins[s.order[p]] = START_COINS[s.players, p]
         s.income[p] = START_INCOME
         s.stock[p] = STOCK
         for card in range(STARTERS):
