@@ -13,7 +13,7 @@ from trivet.testing.golden import outcome, outcomes
 from .golden import MATCHES
 
 
-@pytest.mark.parametrize("name", ["gobi-2-china", "goldblivion-1"])
+@pytest.mark.parametrize("name", ["gobi-2-china", "gorbino-2", "goldblivion-1"])
 def test_a_match_of_version_1_would_go_otherwise_by_version_2(name: str) -> None:
     """So the suite shows that it is not played by it."""
     file = read_match(MATCHES[name].read_bytes())

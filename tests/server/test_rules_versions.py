@@ -12,6 +12,9 @@ from .people import Person, Start, Table
 CHINA = json.loads(MATCHES["gobi-2-china"].read_text(encoding="utf-8"))
 """A match by version 1 of the rules of Gobi: China is used while a route stands, which version 2 does not allow."""
 
+COINLESS = json.loads(MATCHES["gorbino-2"].read_text(encoding="utf-8"))
+"""A match by version 1 of Gorbino's Quest, whose data were others: nobody began with coins."""
+
 
 def texts(table: Table) -> set[str]:
     return {offer["text"] for offer in table["offers"]}
@@ -84,3 +87,19 @@ def test_the_next_game_at_a_table_of_version_1_is_played_by_the_newest(ann: Pers
 def test_by_version_2_the_same_moves_are_refused(ann: Person) -> None:
     refused = ann.ask("POST", "/matches", 422, json=CHINA | {"rules_version": 2})
     assert refused["code"] == "bad_match" and "cannot be played" in refused["message"]
+
+
+def coins(table: Table) -> list[int]:
+    return [table["view"]["players"][seat]["coins"] for seat in table["view"]["order"]]
+
+
+def test_a_match_of_older_data_goes_on_with_them_and_the_next_game_has_the_newest(ann: Person) -> None:
+    table = ann.ask("POST", "/matches", 201, json=COINLESS | {"moves": COINLESS["moves"][:3]})
+    assert table["rules_version"] == 1 and coins(table) == [0, 0]
+    exported = ann.ask("GET", f"/tables/{table['id']}/match")
+    assert "order_coins" not in exported["data"]  # carried, for whoever has no version 1
+    again = ann.ask("POST", "/matches", 201, json=exported)
+    assert again["rules_version"] == 1 and again["view"] == table["view"]
+    after = ann.ask("POST", f"/tables/{again['id']}/rematch", 201)
+    assert after["rules_version"] == 2 and coins(after) == [0, 1]
+    assert ann.ask("GET", f"/tables/{after['id']}/match")["data"] is None

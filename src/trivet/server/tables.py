@@ -141,14 +141,15 @@ class Tables:
         """Set up a table; with moves where a match is taken up that was begun elsewhere."""
         table_id = new_id()
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        version = game.choose_rules(rules_version)
         table = TableRecord(
             id=table_id,
             game=game.id,
             options=game.choose_options(options),
             seed=seed,
             commitment=commitment(game.id, table_id, seed),
-            rules_version=game.choose_rules(rules_version),
-            data=game.data,
+            rules_version=version,
+            data=None if game.plays_with(None, version) else game.data,
             creator=creator,
             seats=tuple(seats),
             **more,

@@ -127,7 +127,7 @@ def test_patent_office_does_not_spare_coins() -> None:
 
 def test_patent_office_spares_one_of_two_equal_cubes() -> None:
     table = playing(
-        "patent_office", "1 iron", 20, track="slander tithe_barns market_square grand_library coup spy_network"
+        "patent_office", "1 iron", 20, track="slander tithe_barns market_square grand_library coup guild_monopoly"
     )
     assert table.offers() == {"develop coup", "develop grand_library"}
     table.play("develop grand_library")

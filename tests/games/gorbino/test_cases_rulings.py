@@ -100,7 +100,7 @@ def test_case_29_technology_reset() -> None:
     table.play("play feast_day")
     assert {"starter_loan", "overseers"} <= set(table.player(0)["hand"])
     assert table.discard() == ["feast_day"]
-    assert table.income() == 3
+    assert table.income() == 2
 
 
 def test_case_30_two_cities() -> None:

@@ -169,7 +169,7 @@ def test_r17_the_surcharge_is_that_of_the_slot_at_the_start_of_the_play() -> Non
         coins=[300],
     )
     table.play("play academy", "develop crown_bonds")
-    assert [slot["cost"]["coins"] for slot in table.view["track"]] == [25, 30, 15, 20, 15, 5]
+    assert [slot["cost"]["coins"] for slot in table.view["track"]] == [35, 30, 15, 20, 15, 5]
     table.play("develop moneylenders", "develop slander", "done")
     assert table.coins() == 300 - 5 - 15 - 20
 

@@ -14,6 +14,8 @@ STARTERS = [
     "starter_reset",
     "starter_build",
 ]
+COINS = {2: [0, 1], 3: [0, 2, 1], 4: [2, 2, 1, 0], 5: [4, 4, 5, 3, 0], 6: [5, 3, 4, 3, 2, 0]}
+"""R13: by place in the turn order."""
 
 
 def new(players: int, seed: int = 1) -> Table:
@@ -47,8 +49,9 @@ def test_what_lies_on_the_table(players: int) -> None:
     assert len({slot["card"] for slot in view["track"]} - {None}) == 6
     assert sorted(view["order"]) == list(range(players))
     assert view["round"] == 0
+    assert [view["players"][seat]["coins"] for seat in view["order"]] == COINS[players]
     for player in view["players"]:
-        assert (player["coins"], player["income"], player["stock"]) == (0, 0, 15)
+        assert (player["income"], player["stock"]) == (0, 15)
         assert sorted(player["hand"]) == sorted(STARTERS)
         assert not any(player["cubes"].values()) and not player["discard"] and not player["aside"]
 
@@ -111,11 +114,11 @@ def test_a_food_city_is_mandatory_free_and_without_income() -> None:
 def test_a_technology_is_mandatory_free_and_comes_to_the_hand() -> None:
     table = new(3)
     table.play_until("draft")
-    before, seat = table.track, table.seat
+    before, seat, coins = table.track, table.seat, table.player(table.seat)["coins"]
     assert table.offers() == {f"draft {card}" for card in before}
     events = table.play(f"draft {before[2]}")
     assert table.hand(seat) == {before[2]}
-    assert table.player(seat)["coins"] == 0
+    assert table.player(seat)["coins"] == coins
     assert table.track == [*before[:2], None, *before[3:]]  # cards do not slide in between
     assert told(events, "draft") == [{"seat": seat, "card": before[2]}]
     events = table.play("end turn")

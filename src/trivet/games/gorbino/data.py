@@ -31,8 +31,8 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     technologies: Literal[1]
     cubes: Few
     spread_food_from: Count
-    order_coins: list[list[Natural]] = []
-    """So much more for the first to the last in turn order: a list for each number of players, or none at all."""
+    order_coins: list[Annotated[list[Natural], msgspec.Meta(min_length=2, max_length=6)]] = []
+    """So much more for the first to the last in turn order: each list for as many players as it has numbers."""
 
 
 class Resource(msgspec.Struct, forbid_unknown_fields=True):
@@ -271,15 +271,13 @@ def check_limits(data: Data, book: Book) -> None:
 
 
 def check_order_coins(data: Data, book: Book) -> None:
-    lists, here = book.setup.order_coins, ("[setup]", "order_coins =")
-    fault = f"setup, order_coins: {len(lists)} lists for {len(book.players)} numbers of players: give each one, or none."
-    data.check(len(lists) in (0, len(book.players)), fault, *here)
-    for players, coins in zip(book.players, lists, strict=False):
-        fault = f"setup, order_coins: {len(coins)} numbers for {players} players: give each place in the turn order one."
-        data.check(len(coins) == players, fault, *here)
-        most = book.limits.max_coins - book.setup.coins
-        fault = f"setup, order_coins: {max(coins, default=0)} more coins are above the limit, {book.limits.max_coins}."
-        data.check(all(more <= most for more in coins), fault, *here)
+    here, most = ("[setup]", "order_coins ="), book.limits.max_coins - book.setup.coins
+    given = [len(coins) for coins in book.setup.order_coins]
+    for players, coins in zip(given, book.setup.order_coins, strict=True):
+        fault = f"setup, order_coins: two lists have {players} numbers, one for each player."
+        data.check(given.count(players) == 1, fault, *here)
+        fault = f"setup, order_coins: {max(coins)} more coins are above the limit, {book.limits.max_coins}."
+        data.check(max(coins) <= most, fault, *here)
 
 
 def check_map(data: Data, book: Book) -> None:

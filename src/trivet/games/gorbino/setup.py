@@ -33,8 +33,8 @@ START_INCOME = BOOK.setup.income
 def start_coins() -> Any:
     """By the number of players and the place in the turn order."""
     coins = np.full((PLAYERS + 1, PLAYERS), BOOK.setup.coins, np.int64)
-    for players, more in zip(BOOK.players, BOOK.setup.order_coins, strict=False):
-        coins[players, :players] += more
+    for more in BOOK.setup.order_coins:
+        coins[len(more), : len(more)] += more
     return coins
 
 
