@@ -86,6 +86,23 @@ def test_the_folder_stays_where_nothing_changes(copy: Path) -> None:
     assert folders(copy) == before
 
 
+def test_what_one_place_has_compiled_another_finds(copy: Path, tmp_path: Path) -> None:
+    """A second checkout or environment of the same Trivet."""
+    script = (
+        "import numpy; from trivet.engine.dice import next_word\n"
+        "print(next_word(numpy.ones(1, [('rng', numpy.int64, 4)])[0]), next_word.stats.cache_hits.total())"
+    )
+
+    def compiled(root: Path) -> list[str]:
+        environment = {"TRIVET_COMPILE": "1", "TRIVET_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(root.parent)}
+        command = [sys.executable, "-c", script]
+        done = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=True)
+        return done.stdout.split()
+
+    (word, hits), (again, found) = compiled(PACKAGE), compiled(copy)
+    assert (again, hits, found) == (word, "0", "1")
+
+
 def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIVET_CACHE", str(tmp_path))
     rule.cache_folder.cache_clear()

@@ -50,6 +50,15 @@ def cache_folder(package: str) -> Path:
     return cache_root() / f"{game.name if game else 'engine'}-{mark.hexdigest()[:16]}"
 
 
+@cache
+def made_of(here: Path) -> str:
+    """The name of a folder of sources, and a hash of them: a rule may call another of a file beside its own."""
+    mark = hashlib.sha256()
+    for file in sorted(here.glob("*.py")):
+        mark.update(file.name.encode() + b"\0" + file.read_bytes())
+    return f"{here.name}-{mark.hexdigest()[:16]}"
+
+
 def ready(package: str) -> bool:
     """Whether the compiled rules of a game's package lie in the cache, complete: they are about to be used."""
     kept = cache_folder(package)
@@ -81,14 +90,30 @@ if COMPILED:
     os.environ.setdefault("NUMBA_CPU_NAME", "generic")  # costs nothing, and a cache can move to another machine
     os.environ.setdefault("NUMBA_SLP_VECTORIZE", "1")  # moves numbers many at a time where they are known to lie apart
     import numba
+    from numba.core import caching
 
     njit: Any = numba.njit
     types: Any = numba.types
 
+    locator: Any = caching.UserProvidedCacheLocator
+
+    class AnyPlace(locator):  # type: ignore[misc]
+        """Compiled rules lie where what they are made of says, and not where that lies: what one checkout or environment
+        has compiled, another finds."""
+
+        @classmethod
+        def get_suitable_cache_subpath(cls, py_file: str) -> str:
+            return made_of(Path(py_file).parent)
+
+    LOCATORS = f"{__name__}.AnyPlace,InTreeCacheLocator,UserWideCacheLocator,IPythonCacheLocator,ZipCacheLocator"
+    """Ours, and where nothing can be written in our cache, or a rule is in no file, Numba's own."""
+
     def rule(f: F) -> F:
         config: Any = numba.config
         config.CACHE_DIR = str(cache_folder(home(f.__module__)))
+        config.CACHE_LOCATOR_CLASSES = LOCATORS
         compiled = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(f)
+        config.CACHE_LOCATOR_CLASSES = ""
         fold = compiled._compiler.fold_argument_types
         compiled._compiler.fold_argument_types = lambda args, kws: of_one_width(*fold(args, kws))
         return cast(F, compiled)
