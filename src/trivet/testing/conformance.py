@@ -20,7 +20,7 @@ from .contract import check_copies, entries, of_every_verb, option_sets, seats, 
 from .seeds import seeds
 
 
-@seeds(12)
+@seeds(6)
 def test_random_games_end_and_the_seats_to_act_always_have_offers(name: str, players: int, seed: int) -> None:
     played = load(name)
     for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -36,7 +36,7 @@ def test_random_games_end_and_the_seats_to_act_always_have_offers(name: str, pla
     assert min(played.places(state)) == 1
 
 
-@seeds(6)
+@seeds(3)
 def test_components_are_conserved(name: str, players: int, seed: int) -> None:
     played = load(name)
     options = some_options(played, players, random.Random(seed))
@@ -46,7 +46,7 @@ def test_components_are_conserved(name: str, players: int, seed: int) -> None:
     assert played.census(state) == full
 
 
-@seeds(4)
+@seeds(2)
 def test_scores_add_up_and_places_follow(name: str, players: int, seed: int) -> None:
     played = load(name)
     for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -62,7 +62,7 @@ def test_scores_add_up_and_places_follow(name: str, players: int, seed: int) -> 
     assert all(places[a] <= places[b] for a in range(len(totals)) for b in range(len(totals)) if totals[a] > totals[b])
 
 
-@seeds(3)
+@seeds(2)
 def test_every_offer_can_be_played_and_nothing_else(name: str, players: int, seed: int) -> None:
     played, chance = load(name), random.Random(seed)
     for state, _, _ in walk(played, some_options(played, players, chance), seed):
@@ -96,7 +96,7 @@ def test_there_is_a_reason_why_what_is_not_offered_is_impossible_and_none_why_wh
 ) -> None:
     """By what the seat knows, which loses nothing by being asked."""
     played, chance = load(name), random.Random(players)
-    for seed in range(3):
+    for seed in range(2):
         for state, _, _ in walk(played, some_options(played, players, chance), seed):
             before = bytes(state)
             for seat in played.to_act(state):
@@ -108,7 +108,7 @@ def test_there_is_a_reason_why_what_is_not_offered_is_impossible_and_none_why_wh
             assert bytes(state) == before
 
 
-@seeds(3)
+@seeds(2)
 def test_numbers_typed_forms_and_texts_read_back(name: str, players: int, seed: int) -> None:
     played, chance = load(name), random.Random(seed)
     met = {chance.randrange(played.actions.size) for _ in range(300)}
@@ -120,7 +120,7 @@ def test_numbers_typed_forms_and_texts_read_back(name: str, players: int, seed: 
             assert played.actions.read(said) == action
 
 
-@seeds(4)
+@seeds(2)
 def test_what_leaves_no_choice_and_reveals_nothing_is_played_by_itself(name: str, players: int, seed: int) -> None:
     played = load(name)
     for state, _, _ in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -129,7 +129,7 @@ def test_what_leaves_no_choice_and_reveals_nothing_is_played_by_itself(name: str
             assert len(offers) > 1 or played.reveals(state, seat, offers[0])
 
 
-@seeds(4)
+@seeds(2)
 def test_a_seat_that_decides_alone_stays_to_act_until_the_turn_passes(name: str, players: int, seed: int) -> None:
     """Where seats decide together each leaves when it has decided."""
     played = load(name)
@@ -142,7 +142,7 @@ def test_a_seat_that_decides_alone_stays_to_act_until_the_turn_passes(name: str,
         alone = (seat, turn) if together == {seat} else None
 
 
-@seeds(4)
+@seeds(2)
 def test_turns_and_rounds_count_on_and_every_seat_has_its_place_in_the_order(
     name: str, players: int, seed: int
 ) -> None:
@@ -190,7 +190,7 @@ def offers_of_all(played: Game, state: State) -> list[list[int]]:
 
 def test_seats_that_decide_together_may_act_in_any_order(name: str, players: int) -> None:
     played, chance = load(name), random.Random(1)
-    for seed in range(3):
+    for seed in range(2):
         for state, _, _ in walk(played, some_options(played, players, chance), seed):
             if len(played.to_act(state)) > 1:
                 first, second = chance.sample(played.to_act(state), 2)

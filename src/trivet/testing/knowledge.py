@@ -37,7 +37,7 @@ def whole_record(state: State) -> bytes:
     return state.array.tobytes()
 
 
-@seeds(5)
+@seeds(3)
 def test_two_imagined_states_look_the_same(name: str, players: int, seed: int) -> None:
     played = load(name)
     for state, seat, chance in looks(played, players, seed, share=0.2):
@@ -58,7 +58,7 @@ def test_two_imagined_states_look_the_same(name: str, players: int, seed: int) -
             assert played.revealed(other) == played.revealed(state)
 
 
-@seeds(3)
+@seeds(2)
 def test_hidden_states_keep_no_generator_and_hiding_twice_changes_nothing(name: str, players: int, seed: int) -> None:
     played = load(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
@@ -67,7 +67,7 @@ def test_hidden_states_keep_no_generator_and_hiding_twice_changes_nothing(name: 
         assert bytes(played.hide(hidden, seat)) == bytes(hidden)
 
 
-@seeds(3)
+@seeds(2)
 def test_the_same_seed_imagines_the_same(name: str, players: int, seed: int) -> None:
     played = load(name)
     for state, seat, _ in looks(played, players, seed, share=0.1):
@@ -76,7 +76,7 @@ def test_the_same_seed_imagines_the_same(name: str, players: int, seed: int) -> 
         assert bytes(played.imagine(hidden, 7)) != bytes(played.imagine(hidden, 8))
 
 
-@seeds(3)
+@seeds(2)
 def test_views_and_observations_are_plain(name: str, players: int, seed: int) -> None:
     played = load(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
@@ -97,7 +97,7 @@ def test_views_are_written_as_they_are_declared(name: str, players: int, seed: i
         played.schema.check(played.numbers(played.hide(state, seat), seat))
 
 
-@seeds(3)
+@seeds(2)
 def test_in_a_game_without_secrets_all_see_what_spectators_see(name: str, players: int, seed: int) -> None:
     played = load(name)
     for state, seat, _ in looks(played, players, seed, share=0.2):
@@ -106,7 +106,7 @@ def test_in_a_game_without_secrets_all_see_what_spectators_see(name: str, player
         assert same or played.secrets
 
 
-@seeds(4)
+@seeds(2)
 def test_an_action_tells_a_seat_nothing_it_does_not_then_know(name: str, players: int, seed: int) -> None:
     """Played in two states that a seat cannot tell apart, an action that reveals nothing is told to it in the same
     words and leaves it as unable to tell them apart; so does one that reveals, if it reveals nothing to that seat.
@@ -132,7 +132,7 @@ def check_told(played: Game, seat: int | None, worlds: tuple[State, State], move
         assert told[0] == told[1]
 
 
-@seeds(4)
+@seeds(2)
 def test_what_reveals_nothing_can_be_played_on_the_hidden_state(name: str, players: int, seed: int) -> None:
     played, chance = load(name), random.Random(seed)
     for state, seat, action in walk(played, some_options(played, players, chance), seed):

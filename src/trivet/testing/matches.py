@@ -19,7 +19,7 @@ def new_match(played: Game, players: int, seed: int) -> Match:
     return Match(played, some_options(played, players, chance), seed, some_rules(played, chance))
 
 
-@seeds(4)
+@seeds(2)
 def test_a_state_is_saved_and_read_at_every_decision(name: str, players: int, seed: int) -> None:
     played = load(name)
     for state, seat, action in walk(played, some_options(played, players, random.Random(seed)), seed):
@@ -45,7 +45,7 @@ def test_a_match_is_saved_and_loaded_all_along(name: str, players: int) -> None:
     assert bytes(Match.load(played, read_match(match.save())).state) == bytes(match.state)
 
 
-@seeds(4)
+@seeds(2)
 def test_a_replay_gives_the_same_bytes_and_events(name: str, players: int, seed: int) -> None:
     played, chance = load(name), random.Random(seed)
     match = new_match(played, players, seed)
@@ -57,7 +57,7 @@ def test_a_replay_gives_the_same_bytes_and_events(name: str, players: int, seed:
     assert [(bytes(state), told.buffer, seat) for state, told, seat in match.positions()] == met
 
 
-@seeds(4)
+@seeds(2)
 def test_undo_is_offered_exactly_where_nothing_was_revealed(name: str, players: int, seed: int) -> None:
     played, chance = load(name), random.Random(seed)
     match = new_match(played, players, seed)
