@@ -62,7 +62,7 @@ class Visitor:
         self.context = chrome.new_context(base_url=f"http://{served.host}", **settings)
         self.context.add_init_script(EYES)
         self.context.add_init_script(f"localStorage['trivet.pace'] ??= '{pace}'")
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.request = self.context.request
         """To ask the server, past the page."""
         self._page, self._arrived = self.context.new_page(), False
