@@ -1,8 +1,12 @@
 """Set-up (section 2): tokens, turn order, the track, and the draft in its three steps."""
 
+import re
+
 import pytest
 
 from trivet.engine.errors import BadOptions
+from trivet.games import own_data_file
+from trivet.texts import LANGUAGES
 
 from .positions import GORBINO, Table, told
 
@@ -20,6 +24,14 @@ COINS = {2: [0, 1], 3: [0, 2, 1], 4: [2, 2, 1, 0], 5: [4, 4, 5, 3, 0], 6: [5, 3,
 
 def new(players: int, seed: int = 1) -> Table:
     return Table(GORBINO.set_up({"players": players}, seed))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_who_begins_with_how_many_coins(language: str) -> None:
+    page = own_data_file("gorbino").parent / "texts" / f"rules.{language}.md"
+    rows = re.findall(r"^   \|((?: \d* ?\|){7})$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    numbers = [[int(number) for number in re.findall(r"\d+", row)] for row in rows]
+    assert {players: coins for players, *coins in numbers} == COINS
 
 
 def foods(table: Table) -> list[int]:
