@@ -25,7 +25,7 @@ from trivet.lab.training.fit import Asked, chances, fit, new_weights, squared
 from trivet.lab.training.folder import BadTraining, Folder
 from trivet.lab.training.gate import Verdict, gate
 from trivet.lab.training.generations import Plan, Training
-from trivet.lab.training.lessons import Lesson, mix, play_lesson
+from trivet.lab.training.lots import Lot, mix, play_lot
 from trivet.lab.workers import HERE
 
 SMALL = Path(__file__).parents[2] / "examples" / "liars_dice"
@@ -44,7 +44,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
     folder = tmp_path_factory.mktemp("cache")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(network_module, "HIDDEN", (4, 2))  # uncompiled, a pass takes its time
-        patch.setattr(generations, "GAMES_IN_A_LESSON", 8)
+        patch.setattr(generations, "GAMES_IN_A_LOT", 8)
         patch.setenv("TRIVET_CACHE", str(folder))
         patch.syspath_prepend(str(SMALL))
         patch.setitem(on_the_table().games, "liars_dice", Installed("liars_dice", "liars_dice", "liars-dice"))
@@ -88,8 +88,8 @@ def test_it_learns_a_worth_that_was_made_up() -> None:
 
 def test_examples_are_what_bots_are_given_and_a_network_plays_what_was_fitted(game: Game) -> None:
     network = Network.new(game, 1)
-    lesson = Lesson(game.id, None, {"players": 3}, 0, None, 5, range(3), 1.0)
-    found = play_lesson(lesson).examples
+    lot = Lot(game.id, None, {"players": 3}, 0, None, 5, range(3), 1.0)
+    found = play_lot(lot).examples
     first = found.dense(np.arange(3), len(network.arrays["w1"]))
     state = game.set_up({"players": 3}, (5 << 64) + 0)
     assert (first == [inputs(state, seat, network) for seat in range(3)]).all()
@@ -108,7 +108,7 @@ def test_killed_anywhere_it_ends_with_the_same_weights(game: Game, tmp_path: Pat
             training(game, tmp_path / "parts", steps=steps).run()
         except Killed:
             killed += 1
-            (tmp_path / "parts/generation-00/lessons-00000000.npz").unlink()  # what is missing is played again
+            (tmp_path / "parts/generation-00/lot-00000000.npz").unlink()  # what is missing is played again
     assert killed == 5
     for number in range(3):
         file = f"generation-{number:02}/candidate.safetensors"
@@ -147,9 +147,9 @@ def test_a_damaged_file_or_another_plan_is_told(game: Game, tmp_path: Path) -> N
         training(game, tmp_path, steps=1).run()
     with pytest.raises(BadTraining, match="with games 20, not 30"):
         training(game, tmp_path, replace(PLAN, games=30)).run()
-    kept = tmp_path / "generation-00" / "lessons-00000000.npz"
+    kept = tmp_path / "generation-00" / "lot-00000000.npz"
     kept.write_bytes(kept.read_bytes()[:-100])
-    with pytest.raises(BadTraining, match=r"lessons-00000000\.npz is damaged\. Delete it"):
+    with pytest.raises(BadTraining, match=r"lot-00000000\.npz is damaged\. Delete it"):
         training(game, tmp_path).run()
     with pytest.raises(BadTraining, match="Nothing can be kept"):
         training(game, kept)

@@ -27,6 +27,7 @@ from trivet.games import games as all_games
 from trivet.games import load
 
 from .arena import Played, Standing, play_games, standings
+from .opponents import OPPONENT, automated
 from .workers import Where, cores
 
 if TYPE_CHECKING:
@@ -63,8 +64,6 @@ PAIRINGS = (
 )
 ALONE = {"random": 400, "greedy": 400, "easy": 200, "normal": 100, "hard": 100, "expert": 40}
 """Games of each bot alone against each automated opponent: fewer for those that think long."""
-OPPONENT = "opponent"
-"""The option that chooses an automated opponent, in a game that has some."""
 
 
 class Memory:
@@ -147,14 +146,14 @@ class Measuring:
 
     def alone(self) -> dict[str, dict[str, Standing]]:
         """Each bot against each automated opponent; nothing where a game has none."""
-        opponents = next((option.choices for option in self.game.options if option.name == OPPONENT), ())
+        rivals = automated(self.game)
         return {
             bot: {
                 str(rival): self.play(bot, str(rival), {"players": 1, OPPONENT: rival}, min(most, self.games))
-                for rival in opponents
+                for rival in rivals.choices
             }
             for bot, most in ALONE.items()
-            if opponents
+            if rivals
         }
 
     def play(self, first: str, second: str, options: dict[str, Any], games: int) -> Standing:

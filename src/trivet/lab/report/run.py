@@ -11,9 +11,9 @@ from trivet.engine.game import Game
 from trivet.engine.match import Match
 from trivet.lab.arena import arena
 from trivet.lab.matches import game_seed
+from trivet.lab.opponents import OPPONENT, automated
 from trivet.lab.records import Columns, Rows, Task, columns, merge
 from trivet.lab.runs import Run, games_in_a_task, play_tasks
-from trivet.lab.strength import OPPONENT
 from trivet.lab.workers import Where
 
 from . import made, stats
@@ -151,7 +151,7 @@ def ladder(table: Table, games: int, done: Done) -> list[Rung]:
 
 def opponents(table: Table, games: int, done: Done) -> dict[str, Estimate]:
     """Alone: the share of games won against each automated opponent; nothing where the game has none."""
-    option = next((one for one in table.game.options if one.name == OPPONENT), None)
+    option = automated(table.game)
     if option is None or table.players > 1:
         return {}
     found = {}
@@ -210,7 +210,8 @@ def forked(played: Played, found: Report, most: int, done: Done) -> list[Worth]:
 
 def games_in_all(table: Table, asks: Asks) -> int:
     """For a bar: about how many games will be played."""
-    rivals = next((one.choices for one in table.game.options if one.name == OPPONENT), ()) if table.players == 1 else ()
+    option = automated(table.game)
+    rivals = option.choices if option and table.players == 1 else ()
     return (
         asks.games
         + (min(asks.games, SECOND_GAMES) if asks.second else 0)

@@ -1,7 +1,7 @@
 """The folder of a training: everything that was played and fitted so far, each file written whole.
 
     plan.json                       what was asked for
-    generation-02/lessons-….npz     examples, a file for each lot of games, until nobody learns from them any more
+    generation-02/lot-….npz         examples, a file for each lot of games, until nobody learns from them any more
     generation-02/fit.npz           where the fit stands
     generation-02/candidate.safetensors, gate/
     generation-02/told.json         how it went: the generation is over
@@ -23,7 +23,7 @@ from trivet.engine.errors import TrivetError
 
 from .examples import Examples, Numbers
 from .fitted import Pass
-from .lessons import Learnt
+from .lots import Played
 
 
 class BadTraining(TrivetError):
@@ -97,16 +97,16 @@ class Folder:
         except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile):
             raise self.damaged(name) from None
 
-    def write_lesson(self, name: str, one: Learnt) -> None:
+    def write_lot(self, name: str, one: Played) -> None:
         self.write_arrays(
             name, one.examples.arrays() | {"games": np.array(one.games), "seconds": np.array(one.seconds)}
         )
 
-    def read_lesson(self, name: str) -> Learnt:
+    def read_lot(self, name: str) -> Played:
         arrays = self.read_arrays(name)
         try:
             games, seconds = int(arrays.pop("games")), float(arrays.pop("seconds"))
-            return Learnt(Examples(**arrays), games, seconds)
+            return Played(Examples(**arrays), games, seconds)
         except (KeyError, TypeError, ValueError):
             raise self.damaged(name) from None
 

@@ -20,7 +20,7 @@ from ..play import play_task
 from ..records import Rows, Task
 from ..runs import Run, play_tasks
 from ..workers import Where
-from .lessons import Weights
+from .lots import Weights
 
 
 @dataclass(frozen=True)

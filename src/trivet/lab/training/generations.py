@@ -21,14 +21,14 @@ from .examples import Examples, joined
 from .fitted import Pass
 from .folder import BadTraining, Folder
 from .gate import Verdict, games_of, gate
-from .lessons import Lesson, Weights, mix, play_lesson
+from .lots import Lot, Weights, mix, play_lot
 
 NETWORK = "network.safetensors"
-LESSONS = "lessons-*.npz"
+LOTS = "lot-*.npz"
 PLAN, TOLD, FIT, CANDIDATE = "plan.json", "told.json", "fit.npz", "candidate.safetensors"
 WINDOW = 3
 """Generations that a network is fitted to: its own and those before."""
-GAMES_IN_A_LESSON = 64
+GAMES_IN_A_LOT = 64
 """One step ahead: some seconds. By search they are fewer, in proportion to this many iterations:"""
 ITERATIONS_AS_LONG = 4
 KEPT_OF_SEARCHES = 3
@@ -129,7 +129,7 @@ class Training:
             if best := players[-1]:
                 self.folder.write_bytes(NETWORK, best.data)
             if number > WINDOW - 2:
-                self.folder.generation(number - WINDOW + 1).remove(LESSONS)  # nobody learns from them any more
+                self.folder.generation(number - WINDOW + 1).remove(LOTS)  # nobody learns from them any more
             self.say(sentence(told[-1]))
         return told
 
@@ -159,10 +159,10 @@ class Training:
         """`players`: by what each generation plays, this one too; none: by the terms."""
         here, iterations = self.folder.generation(number), self.plan.steps()[number]
         window = {n: self._play(n, players[n]) for n in [*window_of(iterations, told), number]}
-        lessons = {n: [self.folder.generation(n).read_lesson(name) for name in names] for n, names in window.items()}
-        examples = joined([one.examples for some in lessons.values() for one in some])
+        lots = {n: [self.folder.generation(n).read_lot(name) for name in names] for n, names in window.items()}
+        examples = joined([one.examples for some in lots.values() for one in some])
         now = self._fit(number, examples)
-        own = lessons[number]
+        own = lots[number]
         games = sum(one.games for one in told) + sum(one.games for one in own)
         Network(self.game, now.best, games).save(here.path / CANDIDATE)
         new, old = Weights.read(self.game, here.path / CANDIDATE), players[number]
@@ -184,13 +184,13 @@ class Training:
         """The files with a generation's examples: those that are missing are played."""
         plan, here, iterations = self.plan, self.folder.generation(number), self.plan.steps()[number]
         kinds = mix(self.game, plan.players)
-        size = max(1, GAMES_IN_A_LESSON * ITERATIONS_AS_LONG // (ITERATIONS_AS_LONG + iterations))
-        lots: dict[str, Lesson] = {}
+        size = max(1, GAMES_IN_A_LOT * ITERATIONS_AS_LONG // (ITERATIONS_AS_LONG + iterations))
+        lots: dict[str, Lot] = {}
         for kind, options in enumerate(kinds):
             numbers = range(kind, plan.searched if iterations else plan.games, len(kinds))
             for first in range(0, len(numbers), size):
                 some = numbers[first : first + size]
-                lots[f"lessons-{some[0]:08}.npz"] = Lesson(
+                lots[f"lot-{some[0]:08}.npz"] = Lot(
                     self.game.id,
                     self.game.data,
                     self.game.choose_options(options),
@@ -204,10 +204,10 @@ class Training:
         missing = [name for name in names if not here.has(name)]
         games = sum(len(lots[name].numbers) for name in missing)
         with self.progress(f"Generation {number}: playing", games) as done:
-            played = spread(play_lesson, [lots[name] for name in missing], self.where)
-            for name, learnt in zip(missing, played, strict=True):
-                here.write_lesson(name, learnt)
-                done(learnt.games)
+            played = spread(play_lot, [lots[name] for name in missing], self.where)
+            for name, one in zip(missing, played, strict=True):
+                here.write_lot(name, one)
+                done(one.games)
         return names
 
     def _fit(self, number: int, examples: Examples) -> Pass:

@@ -1,4 +1,4 @@
-"""Games to learn from, played and written down: a `Lesson` becomes `Examples`, the same on any machine.
+"""Games to learn from, played and written down: a `Lot` becomes `Examples`, the same on any machine.
 
 A generation's games are numbered. Which number of players a game has, against which automated opponent, and how much its bots waver
 goes by its number alone.
@@ -24,11 +24,10 @@ from trivet.engine.state import plain
 from trivet.games import load
 
 from ..matches import bot_seed, game_seed
+from ..opponents import OPPONENT, automated
 from .examples import Examples, joined
 from .sheets import Habits, Sheets, blank_sheets
 
-OPPONENT = "opponent"
-"""The option that chooses an automated opponent, in a game that has some."""
 HEATS = (0.0, 0.01, 0.02, 0.05)
 """How much the bots of a game waver, one game after the other."""
 HEATS_OF_TERMS = (0.01, 0.03, 0.06, 0.1)
@@ -44,11 +43,11 @@ ROWS, VALUES, DECISIONS = 1 << 12, 1 << 20, 1 << 10
 KEPT_NETWORKS = 32
 """In the cache, those written last."""
 KEPT = 8
-"""Tables that stay laid for the next lesson."""
+"""Tables that stay laid for the next lot."""
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Lot:
     """Games that are played in one go, by one process, one machine of a cluster."""
 
     game: str
@@ -95,8 +94,8 @@ class Weights:
 
 
 @dataclass(frozen=True)
-class Learnt:
-    """What a lesson gave."""
+class Played:
+    """What a lot gave."""
 
     examples: Examples
     games: int
@@ -107,22 +106,21 @@ class Learnt:
 def mix(game: Game, players: Sequence[int]) -> list[dict[str, Any]]:
     """The options of a generation's games, one after the other: each number of players as often as it is named."""
     found: list[dict[str, Any]] = []
-    opponents = next((option for option in game.options if option.name == OPPONENT), None)
-    rounds = len(opponents.choices) if opponents and any(n in opponents.players for n in players) else 1
+    rivals = automated(game)
+    rounds = len(rivals.choices) if rivals and any(n in rivals.players for n in players) else 1
     for turn in range(rounds):
         for n in players:
-            automated = opponents and n in opponents.players
-            found.append({"players": n} | ({OPPONENT: opponents.choices[turn]} if opponents and automated else {}))
+            found.append({"players": n} | ({OPPONENT: rivals.choices[turn]} if rivals and n in rivals.players else {}))
     return found
 
 
-def play_lesson(lesson: Lesson) -> Learnt:
-    """Play the games of a lesson."""
+def play_lot(lot: Lot) -> Played:
+    """Play the games of a lot."""
     start = time.process_time()
-    weights = lesson.weights.put() if lesson.weights else None
-    table = table_for(lesson.game, lesson.data, tuple(lesson.options.items()), lesson.iterations, weights)
-    examples = table.play(lesson)
-    return Learnt(examples, len(lesson.numbers), time.process_time() - start)
+    weights = lot.weights.put() if lot.weights else None
+    table = table_for(lot.game, lot.data, tuple(lot.options.items()), lot.iterations, weights)
+    examples = table.play(lot)
+    return Played(examples, len(lot.numbers), time.process_time() - start)
 
 
 @lru_cache(KEPT)
@@ -146,21 +144,21 @@ class LearningTable:
         self.room = {"rows": ROWS, "values": VALUES, "decisions": DECISIONS}
         self._learn = game.bind("trivet.lab.training.selfplay").learn_games
 
-    def play(self, lesson: Lesson) -> Examples:
+    def play(self, lot: Lot) -> Examples:
         """The examples of these games."""
         nothing = np.zeros((0, 0), np.int64)
-        seeds = np.array([self._words(lesson.seed, number) for number in lesson.numbers], np.int64)
+        seeds = np.array([self._words(lot.seed, number) for number in lot.numbers], np.int64)
         given = Given(seeds, np.zeros((len(seeds), 0), np.int64), nothing, nothing, np.zeros(0, np.int64))
-        heats = np.array([self.heats[number % len(self.heats)] for number in lesson.numbers])
-        trace = TRACE if lesson.weights else 1.0  # what the terms say of chances is not worth learning
-        blunders = BLUNDERS if lesson.weights else BLUNDERS_OF_TERMS
-        habits = Habits(heats, blunders, STRAYS, lesson.keeps, trace, self.dice)
+        heats = np.array([self.heats[number % len(self.heats)] for number in lot.numbers])
+        trace = TRACE if lot.weights else 1.0  # what the terms say of chances is not worth learning
+        blunders = BLUNDERS if lot.weights else BLUNDERS_OF_TERMS
+        habits = Habits(heats, blunders, STRAYS, lot.keeps, trace, self.dice)
         parts: list[Examples] = []
         first = 0
         while first < len(seeds):
             sheets = blank_sheets(**self.room)
             then = int(self._learn(self.desk, given, first, habits, sheets))
-            parts.append(self._examples(np.array(lesson.numbers), sheets))
+            parts.append(self._examples(np.array(lot.numbers), sheets))
             if then == first:
                 self.room = {name: 2 * room for name, room in self.room.items()}
             first = then
