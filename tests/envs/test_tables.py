@@ -50,7 +50,8 @@ def test_many_tables_play_what_one_plays(game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("mode", AutoresetMode)
-def test_games_end_and_begin_anew_as_the_mode_says(mode: AutoresetMode) -> None:
+def test_games_end_and_begin_anew_as_the_mode_says(mode: AutoresetMode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trivet.envs.tables.DRAWN", 2)  # seeds run out, and more are drawn
     many, luck = TablesEnv("goldblivion", 2, 2, **SHORT, autoreset_mode=mode), np.random.default_rng(5)
     many.reset(seed=7)
     beside = [Beside("goldblivion", 2, 7 + i, **SHORT) for i in range(2)]

@@ -44,6 +44,26 @@ def put_row(out: Buffer, at: int, rows: Buffer, row: int, n: int) -> None:
         out[at + i] = rows[row, i]
 
 
+@apart
+def put_where(out: Buffer, at: int, numbers: Buffer, n: int, number: int) -> None:
+    """A flag for each of the first n of some numbers: whether it is this one."""
+    for i in range(n):
+        out[at + i] = numbers[i] == number
+
+
+@apart
+def put_row_where(out: Buffer, at: int, rows: Buffer, row: int, first: int, n: int, number: int) -> None:
+    """The same of one row of a table, from `first` on."""
+    for i in range(n):
+        out[at + i] = rows[row, first + i] == number
+
+
+@rule
+def seats_after(seat: int, other: int, seats: int) -> int:
+    """How far after a seat another one sits: a remainder, without a division, which would take as long as twenty sums."""
+    return other - seat if other >= seat else other - seat + seats
+
+
 @rule
 def offer(offers: Buffer, action: int) -> None:
     offers[0] += 1

@@ -13,8 +13,8 @@ A game declares its features once. A rule writes them by their names, which are 
     @rule
     def observe(s, seat, out):
         out[At.phase + s.phase] = 1
-        for i in range(s.players):
-            observe_player(s, (seat + i) % s.players, out[i * EACH :])
+        for p in range(s.players):
+            observe_player(s, p, out[seats_after(seat, p, s.players) * EACH :])
 
     @rule
     def observe_player(s, p, out):
@@ -23,7 +23,7 @@ A game declares its features once. A rule writes them by their names, which are 
 
 `out` comes blank. What each seat has is written once for every seat, the observing one first and the others as they sit
 after it; one seat's numbers stand together, `EACH` numbers before the next one's: a part of `out` from there on has them
-at the same names. `put` and `put_row` copy many numbers at once. Derived numbers follow from the others and spare a network the
+at the same names. `put` and `put_row` (`trivet.engine.buffers`) copy many numbers at once. Derived numbers follow from the others and spare a network the
 work: they come last, and where `out` has no room for them they are not asked for.
 """
 

@@ -94,18 +94,19 @@ def go_on(s: Record, luck: Record, mine: int, offers: Buffer, events: Buffer) ->
 
 
 @rule
-def show(
-    states: Buffer, i: int, seat: int, offers: Buffer, observations: Buffer, masks: Buffer, orders: Buffer
-) -> None:
-    s = states[i]
-    seen = observations[i]
-    seen[:] = 0
-    game.observe(s, seat, seen)
-    mask = masks[i]
+def show(s: Record, seat: int, offers: Buffer, seen: Buffer, mask: Buffer, order: Buffer) -> None:
+    observe(s, seat, seen)
     for k in range(offers[0]):
         mask[offers[1 + k]] = 1
     for place in range(s.players):
-        orders[i, place] = game.order(s, place)
+        order[place] = game.order(s, place)
+
+
+@rule
+def observe(s: Record, seat: int, seen: Buffer) -> None:
+    for k in range(len(seen)):
+        seen[k] = 0
+    game.observe(s, seat, seen)
 
 
 @rule
@@ -136,7 +137,7 @@ def reset(
     for i in range(len(seats)):
         if chosen[i]:
             seats[i] = begin(states, blank, lucks, i, seeds, used, mine, sits, offers[i], events)
-            show(states, i, seats[i], offers[i], observations, masks, orders)
+            show(states[i], seats[i], offers[i], observations[i], masks[i], orders[i])
 
 
 @rule
@@ -206,11 +207,14 @@ def step(
     ended: Buffer,
 ) -> int:
     """Every table does its action. One that waits for a new game is set up; one whose game ends is, `at_once`. Returns how
-    many ended.
+    many ended; where an action is none of the offers, −1 − its table, and nothing was done.
 
     `rewards` are of all seats, `paid` of the one that decided; `finals` is what that one observes at the end, where the
     next game is begun at once.
     """
+    wrong = illegal(masks, actions, waiting)
+    if wrong >= 0:
+        return -1 - wrong
     ends = 0
     for i in range(len(actions)):
         blank_mask(masks[i], offers[i])
@@ -230,12 +234,10 @@ def step(
                 ended[i] = True
                 ends += 1
                 if at_once:
-                    final = finals[i]
-                    final[:] = 0
-                    game.observe(s, seats[i], final)
+                    observe(s, seats[i], finals[i])
                     seat = begin(states, blank, lucks, i, seeds, used, mine, sits, offers[i], events)
                 else:
                     seat = seats[i]
             seats[i] = seat
-        show(states, i, seats[i], offers[i], observations, masks, orders)
+        show(states[i], seats[i], offers[i], observations[i], masks[i], orders[i])
     return ends

@@ -94,7 +94,7 @@ class TablesEnv(VectorEnv[Numbers, Numbers, Numbers]):
         self.all_rewards, self.rewards = aligned((n, players), np.float32), aligned((n,), np.float32)
         self.ended, self._truncated = aligned((n,), np.bool_), aligned((n,), np.bool_)
         self._waiting = np.zeros(n, np.bool_)
-        self._ends = 0
+        self._ends = self._enough = 0
         self._luck: list[np.random.Generator] = []
 
     def reset(
@@ -108,6 +108,7 @@ class TablesEnv(VectorEnv[Numbers, Numbers, Numbers]):
                 self._luck.append(seeding.np_random(one)[0])
             elif one is not None and chosen[i]:
                 self._luck[i], self._used[i] = seeding.np_random(one)[0], DRAWN
+                self._enough = 0
         self._draw()
         self._kernel.reset(
             self._states,
@@ -143,10 +144,8 @@ class TablesEnv(VectorEnv[Numbers, Numbers, Numbers]):
         elif not same_step and self._ends and self.ended.any():
             over = np.flatnonzero(self.ended)
             raise BadOptions(f"The games of the tables {over.tolist()} are over: name them in options['reset_mask'].")
-        if (wrong := self._kernel.illegal(self.masks, chosen, self._waiting)) >= 0:
-            self._refuse(wrong, int(chosen[wrong]))
         self._draw()
-        self._ends = self._kernel.step(
+        ends = self._kernel.step(
             self._states,
             self._blank,
             self._lucks,
@@ -170,6 +169,9 @@ class TablesEnv(VectorEnv[Numbers, Numbers, Numbers]):
             self.rewards,
             self.ended,
         )
+        if ends < 0:
+            self._refuse(-1 - ends, int(chosen[-1 - ends]))
+        self._ends = ends
         infos = self._told()
         if same_step and self._ends:
             infos |= {"final_obs": self._in_form(self.finals), "_final_obs": self.ended}
@@ -254,11 +256,14 @@ class TablesEnv(VectorEnv[Numbers, Numbers, Numbers]):
         return list(seed)
 
     def _draw(self) -> None:
-        """Seeds for the next games, by each table's own luck, where all that were drawn are used up."""
-        if self._used.max() == DRAWN:
+        """Seeds for the next games, by each table's own luck, where all that were drawn are used up. A call takes one of each
+        table at most: for as many calls as any table has left, they are enough."""
+        if self._enough == 0:
             for i in np.flatnonzero(self._used == DRAWN):
                 self._seeds[i] = draw_words(self._luck[i], DRAWN)
                 self._used[i] = 0
+            self._enough = DRAWN - int(self._used.max())
+        self._enough -= 1
 
 
 def aligned(shape: tuple[int, ...], dtype: Any) -> Numbers:

@@ -1,6 +1,6 @@
 """What a seat sees, as numbers. All seats see the same, each from its own place."""
 
-from trivet.engine.buffers import put, put_row
+from trivet.engine.buffers import put, put_row, seats_after
 from trivet.engine.features import Feature, Features
 from trivet.engine.rule import Buffer, Record, rule
 
@@ -102,8 +102,8 @@ def observe(s: Record, seat: int, out: Buffer) -> None:
     put(out, At.deck, s.deck_left, DECKS)
     out[At.coffees] = s.coffees_left
     observe_turn(s, seat, out)
-    for i in range(s.players):
-        observe_player(s, (seat + i) % s.players, out[i * EACH :])
+    for p in range(s.players):
+        observe_player(s, p, out[seats_after(seat, p, s.players) * EACH :])
     if len(out) > SIZE:
         derive(s, seat, out)
 
@@ -133,7 +133,7 @@ def observe_turn(s: Record, seat: int, out: Buffer) -> None:
         out[At.after_china + s.after_china] = 1
     if s.lifted_from != NOTHING:
         out[At.lifted_from + s.lifted_from] = 1
-        out[At.lifted + (s.lifted_owner - seat) % s.players * EACH] = 1
+        out[At.lifted + seats_after(seat, s.lifted_owner, s.players) * EACH] = 1
     out[At.route] = s.route
 
 
@@ -156,8 +156,8 @@ def derive(s: Record, seat: int, out: Buffer) -> None:
     put(out, At.unseen_tiles, s.unseen, TRIBES)
     for kind in range(KINDS):
         out[At.unseen_gifts + kind] = unseen_gifts(s, kind)
-    for i in range(s.players):
-        p, at = (seat + i) % s.players, i * EACH_DERIVED
+    for p in range(s.players):
+        at = seats_after(seat, p, s.players) * EACH_DERIVED
         terms(s, p, s.terms)
         for term in range(len(TERMS)):
             out[at + At.terms + term] = int(max(-ANY_POINTS, min(PARTS * s.terms[term], ANY_POINTS)))

@@ -4,7 +4,7 @@ import json
 
 import numpy as np
 
-from trivet.engine.buffers import put, put_row
+from trivet.engine.buffers import put, put_row, put_row_where, seats_after
 from trivet.engine.features import Feature, Features
 from trivet.engine.rule import Buffer, Record, rule
 
@@ -176,8 +176,8 @@ def observe(s: Record, seat: int, out: Buffer) -> None:
     if s.players == 1:
         observe_noble(s, out)
     observe_own(s, seat, out)
-    for i in range(s.entries):
-        observe_player(s, (seat + i) % s.entries, out[i * EACH :])
+    for p in range(s.entries):
+        observe_player(s, p, out[seats_after(seat, p, s.entries) * EACH :])
     if len(out) > SIZE:
         derive(s, seat, out)
 
@@ -300,10 +300,8 @@ def observe_player(s: Record, p: int, out: Buffer) -> None:
     put_row(out, At.fresh, s.fresh, p, FIRST_BUILDING)
     put_row(out, At.play_area, s.play_area, p, FIRST_BUILDING)
     put_row(out, At.owned, s.owned, p, FIRST_BUILDING)
-    for building in range(KINDS - FIRST_BUILDING):
-        out[At.ready + building] = s.built[p, FIRST_BUILDING + building] == 1
-    for building in range(KINDS - FIRST_BUILDING):
-        out[At.tilted + building] = s.built[p, FIRST_BUILDING + building] == 2
+    put_row_where(out, At.ready, s.built, p, FIRST_BUILDING, KINDS - FIRST_BUILDING, 1)
+    put_row_where(out, At.tilted, s.built, p, FIRST_BUILDING, KINDS - FIRST_BUILDING, 2)
     right = developed_on(s, p, RIGHT)
     out[At.developed + LEFT] = s.developed_left[p] - right
     out[At.developed + RIGHT] = right
@@ -323,6 +321,6 @@ def derive(s: Record, seat: int, out: Buffer) -> None:
     terms(s, seat, s.terms)
     for term in range(len(TERMS)):
         out[At.terms + term] = int(max(-ANY, min(PARTS * s.terms[term], ANY)))
-    for i in range(s.entries):
+    for p in range(s.entries):
         for word in range(TYPES):
-            out[At.symbols + i * EACH_DERIVED + word] = symbols_in_play(s, (seat + i) % s.entries, word)
+            out[At.symbols + seats_after(seat, p, s.entries) * EACH_DERIVED + word] = symbols_in_play(s, p, word)
