@@ -19,8 +19,6 @@ UNIT = 1.0 / (1 << 32)
 @rule
 def foretell(s: Record, seat: int, net: Record) -> float:
     """The seat's chance to win, by itself."""
-    if net.entries != s.entries:
-        forget(s, net)
     look(s, seat, net)
     take_in(net, seat)
     return pass_on(net, seat)
@@ -30,6 +28,8 @@ def foretell(s: Record, seat: int, net: Record) -> float:
 def forget(s: Record, net: Record) -> None:
     """Begin anew, with another number of players: nothing is known to any seat."""
     net.entries = s.entries
+    for word in range(len(net.words)):
+        net.words[word] = 0
     for seat in range(len(net.sums)):
         for j in range(len(net.b1)):
             net.sums[seat, j] = net.b1[j] + net.w1[net.players + s.entries - 1, j]
@@ -42,23 +42,31 @@ def forget(s: Record, net: Record) -> None:
 
 @rule
 def look(s: Record, seat: int, net: Record) -> None:
+    """What nobody sits at stays blank."""
+    if net.entries != s.entries:
+        forget(s, net)
     words = net.words
-    for i in range(len(words)):
-        words[i] = 0
+    for word in range(-(-(net.table + net.entries * net.each) // net.in_word)):
+        words[word] = 0
+    for word in range(net.size // net.in_word, len(words)):
+        words[word] = 0
     game.observe(s, seat, net.seen)
 
 
 @rule
 def take_in(net: Record, seat: int) -> None:
     """Bring the sums up to what is seen: several numbers, a word, are compared at a time."""
-    words, known, before, seen = net.words, net.known_words, net.known, net.seen
-    for word in range(len(words)):
-        if words[word] != known[seat, word]:
+    words, known_words, seen, known = net.words, net.known_words, net.seen, net.known
+    past = net.table + net.entries * net.each
+    for word in range(-(-past // net.in_word)):
+        if words[word] != known_words[seat, word]:
             first = word * net.in_word
-            for i in range(first, min(first + net.in_word, len(seen))):
-                if seen[i] != before[seat, i]:
-                    change(net, seat, i, seen[i] - before[seat, i])
-            known[seat, word] = words[word]
+            for i in range(first, min(first + net.in_word, past)):
+                by = seen[i] - known[seat, i]
+                if by != 0:
+                    known[seat, i] = seen[i]
+                    change(net, seat, i, by)
+    take_in_derived(net, seat)
 
 
 @rule
@@ -66,35 +74,59 @@ def change(net: Record, seat: int, i: int, by: int) -> None:
     """The number at a place of the observation is another one, by so much."""
     if i < net.table:
         add_row(net.sums, seat, net.w1, i, by)
-    elif i < net.size:
-        at = i - net.table
-        change_of_seat(net, seat, at // net.each, at % net.each, net.table, net.each, 0, by)
-    elif i < net.size + net.derived:
-        add_row(net.sums, seat, net.w1, i - net.size + net.table, by)
     else:
-        first = net.size + net.derived
-        at = i - first
-        each = net.each_derived
-        change_of_seat(net, seat, at // each, at % each, first, each, net.each, by)
+        at = i - net.table
+        column = at % net.each
+        if at < net.each:
+            add_row(net.sums, seat, net.w1, net.own + column, by)
+        else:
+            change_of_others(net, seat, net.table, net.each, column, column, by)
 
 
 @rule
-def change_of_seat(net: Record, seat: int, block: int, column: int, first: int, each: int, row: int, by: int) -> None:
-    """One of the numbers that each seat has; they begin at `first`, and their rows at `row` of each kind."""
+def take_in_derived(net: Record, seat: int) -> None:
+    """These change with almost every move, and of all seats at once: what the others' do is added up first."""
+    seen, known = net.seen, net.known
+    for i in range(net.size, net.size + net.derived):
+        by = seen[i] - known[seat, i]
+        if by != 0:
+            known[seat, i] = seen[i]
+            add_row(net.sums, seat, net.w1, i - net.size + net.table, by)
+    first, each = net.size + net.derived, net.each_derived
+    for column in range(each):
+        row = net.each + column
+        own = first + column
+        by = seen[own] - known[seat, own]
+        if by != 0:
+            known[seat, own] = seen[own]
+            add_row(net.sums, seat, net.w1, net.own + row, by)
+        total = 0
+        changed = False
+        for i in range(own + each, own + net.entries * each, each):
+            by = seen[i] - known[seat, i]
+            if by != 0:
+                known[seat, i] = seen[i]
+                total += by
+                changed = True
+        if changed:
+            change_of_others(net, seat, first, each, column, row, total)
+
+
+@rule
+def change_of_others(net: Record, seat: int, first: int, each: int, column: int, row: int, by: int) -> None:
+    """What the other seats have there, of numbers that begin at `first`, is another sum, by so much."""
     others = net.entries - 1
-    at = row + column
-    if block == 0:
-        add_row(net.sums, seat, net.w1, net.own + at, by)
-    elif others == 1:
-        add_row(net.sums, seat, net.w1, net.both + at, by)
+    if others == 1:
+        add_row(net.sums, seat, net.w1, net.both + row, by)
     else:
-        add_row(net.means, seat, net.w1, net.mean + at, by)
+        if by != 0:
+            add_row(net.means, seat, net.w1, net.mean + row, by)
         most = net.seen[first + each + column] + 0
         for other in range(2, others + 1):
             most = max(most, net.seen[first + other * each + column])
-        if most != net.largest[seat, at]:
-            add_row(net.sums, seat, net.w1, net.most + at, most - net.largest[seat, at])
-            net.largest[seat, at] = most
+        if most != net.largest[seat, row]:
+            add_row(net.sums, seat, net.w1, net.most + row, most - net.largest[seat, row])
+            net.largest[seat, row] = most
 
 
 @rule

@@ -66,6 +66,8 @@ def as_bits(marked: Any) -> Any:
     return table(marked.astype(np.int64) @ (1 << np.arange(CITIES)))
 
 
+ADJACENT = as_bits(np.equal(ROADS, 1))
+"""The locations next to another."""
 NEAR = as_bits(np.asarray(ROADS) <= np.arange(CITIES)[:, None, None])
 """The locations at most so many roads from another."""
 SAME_PROVINCE = as_bits(np.equal.outer(PROVINCE_OF, PROVINCE_OF))
@@ -283,6 +285,8 @@ LAYOUT = Layout(
         ("types", np.int64, (PLAYERS,)),  # resources that a player has cities on, a bit each
         ("counted", h, (len(Counted),)),
         ("tags", h, (TAGS,)),
+        ("after", np.int64, (RESOURCES + 1,)),  # cubes and coins that a player has when the play under way is settled
+        ("cards", b, (CARDS,)),  # in a hand, one after the other
         ("given", h, (RESOURCES,)),  # cubes that a province would give
         ("terms", np.float64, (len(TERMS),)),
         ("outlook", np.float64, (TAGS,)),  # what a tag of each colour will be worth to the player evaluated

@@ -5,7 +5,7 @@ import math
 from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
-    CARDS,
+    COINS,
     EFFECT,
     NOTHING,
     STARTERS,
@@ -19,9 +19,9 @@ from .components import (
 from .prospects import (
     card_worth,
     cities_to_come,
-    coins_after,
     cubes_in_coins,
     foresee_tags,
+    foresee_wealth,
     free_neighbours,
     next_city,
     next_technology,
@@ -29,7 +29,7 @@ from .prospects import (
     turns_left,
     use_worth,
 )
-from .scoring import count_tags, points
+from .scoring import cards_in_hand, count_cities, count_tags_with, points
 from .treachery import cities_of
 
 TAGS_PER_COIN = 0.03
@@ -46,28 +46,33 @@ IN_HAND = 0.4
 
 @rule
 def evaluate(s: Record, p: int) -> float:
+    count_cities(s)
     return weigh_up(s, p, s.terms)
 
 
 @rule
 def terms(s: Record, p: int, out: Buffer) -> None:
-    for i in range(len(TERMS)):
-        out[i] = 0.0
+    count_cities(s)
     weigh_up(s, p, out)
 
 
 @rule
 def weigh_up(s: Record, p: int, out: Buffer) -> float:
-    """Points that tags will bring, those owned and those that wealth will buy; the next purchases; cards at hand."""
+    """Points that tags will bring, those owned and those that wealth will buy; the next purchases; cards at hand.
+
+    Once `count_cities` has been through."""
     if s.phase == Phase.OVER:
+        for i in range(len(TERMS)):
+            out[i] = 0.0
         out[Term.TAGS] = points(s, p)
         out[Term.TIE] = 0.01 * cities_of(s, p) + 0.0001 * s.coins[p]
         return points(s, p) + 0.01 * cities_of(s, p) + 0.0001 * s.coins[p]
     rounds = turns_left(s, p)
     neighbours = free_neighbours(s, p)
     mean = foresee_tags(s, p, rounds, cities_to_come(s, rounds, neighbours))
-    coins = coins_after(s, p)
-    wealth = coins + cubes_in_coins(s, p) + LIQUIDITY * coins / (coins + 15.0) + rounds * s.income[p]
+    foresee_wealth(s, p)
+    coins = s.after[COINS] + 0
+    wealth = coins + cubes_in_coins(s) + LIQUIDITY * coins / (coins + 15.0) + rounds * s.income[p]
     share = 1.0
     if wealth > 0.0:
         spendable = SPENDING * rounds + 1.0
@@ -75,28 +80,30 @@ def weigh_up(s: Record, p: int, out: Buffer) -> float:
     rate = TAGS_PER_COIN * mean
     coin = rate * share * share * share  # what one more coin brings
     tags = 0.0
-    count_tags(s, p)
+    hand = cards_in_hand(s, p)
+    count_tags_with(s, p, hand)
     for tag in range(TAGS):
         tags += s.tags[tag] * s.outlook[tag]
     out[Term.TAGS] = tags
     out[Term.WEALTH] = rate * wealth * share
-    out[Term.CARDS] = uses(s, p, rounds, coin)
+    out[Term.CARDS] = uses(s, p, hand, rounds, coin)
     out[Term.BEGUN] = begun(s, p, rounds, coin)
+    out[Term.TIE] = 0.0
     worth = tags + out[Term.WEALTH] + out[Term.CARDS] + out[Term.BEGUN]
     ahead = rounds / (rounds + 2.0)
-    planned = plans(s, p, rounds, neighbours, coin, mean, tags, out)
+    planned = plans(s, p, hand, rounds, neighbours, coin, mean, tags, out)
     for term in (Term.TECHNOLOGY, Term.CITY, Term.HAND):
         out[term] *= ahead
     return worth + ahead * planned
 
 
 @rule
-def uses(s: Record, p: int, rounds: float, coin: float) -> float:
+def uses(s: Record, p: int, hand: int, rounds: float, coin: float) -> float:
     """What technology cards will do, those in the discard a little later."""
     worth = 0.0
-    for card in range(STARTERS, CARDS):
-        if s.hand[p, card]:
-            worth += use_worth(card, rounds, coin)
+    for i in range(hand):
+        if s.cards[i] >= STARTERS:
+            worth += use_worth(s.cards[i], rounds, coin)
     for i in range(s.pile_left[p]):
         if s.pile[p, i] >= STARTERS:
             worth += LATER * use_worth(s.pile[p, i], rounds, coin)
@@ -105,18 +112,16 @@ def uses(s: Record, p: int, rounds: float, coin: float) -> float:
 
 @rule
 def plans(
-    s: Record, p: int, rounds: float, neighbours: int, coin: float, mean: float, tags: float, out: Buffer
+    s: Record, p: int, hand: int, rounds: float, neighbours: int, coin: float, mean: float, tags: float, out: Buffer
 ) -> float:
     """The next technology and the next city, likelier with the card for it in hand; and the cards in hand as such."""
-    hand = 0
     develops, builds = AWAY, AWAY
-    for card in range(CARDS):
-        if s.hand[p, card]:
-            hand += 1
-            if EFFECT[card, Has.DO] == Do.DEVELOP:
-                develops = 1.0
-            elif EFFECT[card, Has.DO] == Do.BUILD:
-                builds = 1.0
+    for i in range(hand):
+        do = EFFECT[s.cards[i], Has.DO]
+        if do == Do.DEVELOP:
+            develops = 1.0
+        elif do == Do.BUILD:
+            builds = 1.0
     develops *= PLANNED
     builds *= PLANNED
     trading = False
@@ -129,7 +134,7 @@ def plans(
         trading = s.done < EFFECT[s.card, Has.MOST]
     city = 3.0 * coin * rounds + 0.16 * tags + 0.4 * mean
     out[Term.TECHNOLOGY] = develops * next_technology(s, p, rounds, coin, trading)
-    out[Term.CITY] = builds * next_city(s, p, neighbours, city, coin, trading)
+    out[Term.CITY] = builds * next_city(s, neighbours, city, coin, trading)
     out[Term.HAND] = IN_HAND * hand
     return out[Term.TECHNOLOGY] + out[Term.CITY] + out[Term.HAND]
 

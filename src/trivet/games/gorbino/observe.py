@@ -1,6 +1,6 @@
 """What a seat sees, as numbers. All seats see the same, each from its own place."""
 
-from trivet.engine.buffers import put, put_row
+from trivet.engine.buffers import put, put_row, put_where, seats_after
 from trivet.engine.features import Feature, Features
 from trivet.engine.rule import Buffer, Record, rule
 
@@ -33,8 +33,8 @@ from .components import (
     Has,
     Phase,
 )
-from .evaluation import terms
-from .scoring import count_tags, points
+from .evaluation import weigh_up
+from .scoring import count_cities, points_counted
 
 SPARED = int(EFFECTS[:, Has.CUBE_DISCOUNT].max())
 ALL_TAGS = max(1, sum(len(card.tags) for card in BOOK.cards()))
@@ -115,23 +115,23 @@ def observe(s: Record, seat: int, out: Buffer) -> None:
     out[At.phase + s.phase] = 1
     out[At.round] = s.round_number
     out[At.turns] = s.turn
-    observe_table(s, seat, out)
+    observe_table(s, out)
     observe_play(s, seat, out)
     for i in range(s.players):
-        out[At.order + (s.order[i] - seat) % s.players * EACH] = i
-        observe_player(s, (seat + i) % s.players, out[i * EACH :])
+        out[At.order + seats_after(seat, s.order[i], s.players) * EACH] = i
+    for p in range(s.players):
+        observe_player(s, p, out[seats_after(seat, p, s.players) * EACH :])
     if len(out) > SIZE:
-        for i in range(s.players):
-            derive(s, (seat + i) % s.players, out[i * EACH_DERIVED :])
+        count_cities(s)
+        for p in range(s.players):
+            derive(s, p, out[seats_after(seat, p, s.players) * EACH_DERIVED :])
 
 
 @rule
-def observe_table(s: Record, seat: int, out: Buffer) -> None:
+def observe_table(s: Record, out: Buffer) -> None:
     put(out, At.bank, s.bank, RESOURCES)
     for city in range(CITIES):
         out[At.token + city * RESOURCES + s.token[city]] = 1
-        if s.owner[city] != NOTHING:
-            out[At.cities + (s.owner[city] - seat) % s.players * EACH + city] = 1
     for slot in range(SLOTS):
         if s.track[slot] != NOTHING:
             out[At.track + slot * CARDS + s.track[slot]] = 1
@@ -161,7 +161,7 @@ def observe_play(s: Record, seat: int, out: Buffer) -> None:
     elif s.phase == Phase.SWAP_WITH or spares:
         out[At.city + s.target] = 1
     elif s.target != NOTHING and (s.phase == Phase.STEAL or s.phase == Phase.EXCHANGE):
-        out[At.target + (s.target - seat) % s.players * EACH] = 1  # an exchange's own: nothing more is given
+        out[At.target + seats_after(seat, s.target, s.players) * EACH] = 1  # an exchange's own: nothing more is given
 
 
 @rule
@@ -172,6 +172,7 @@ def observe_player(s: Record, p: int, out: Buffer) -> None:
     out[At.income] = s.income[p]
     out[At.stock] = s.stock[p]
     put_row(out, At.cubes, s.cubes, p, RESOURCES)
+    put_where(out, At.cities, s.owner, CITIES, p)
     put_row(out, At.hand, s.hand, p, CARDS)
     put_row(out, At.aside, s.aside, p, CARDS)
     for i in range(s.pile_left[p]):
@@ -187,9 +188,8 @@ def put_coins(out: Buffer, at: int, coins: int) -> None:
 
 @rule
 def derive(s: Record, p: int, out: Buffer) -> None:
-    out[At.points] = max(-ANY_POINTS, min(points(s, p), ANY_POINTS))
-    count_tags(s, p)
+    weigh_up(s, p, s.terms)  # which counts things and tags
+    out[At.points] = max(-ANY_POINTS, min(points_counted(s), ANY_POINTS))
     put(out, At.tags, s.tags, TAGS)
-    terms(s, p, s.terms)
     for term in range(len(TERMS)):
         out[At.terms + term] = int(max(-ANY_POINTS, min(PARTS * s.terms[term], ANY_POINTS)))

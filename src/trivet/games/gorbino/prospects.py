@@ -6,6 +6,7 @@ Guesses, for `evaluation`. Only sums, products, quotients and square roots: both
 from trivet.engine.rule import Buffer, Record, rule
 
 from .components import (
+    ADJACENT,
     BUILD_COST,
     CARD_COST,
     CARD_TAGS,
@@ -21,7 +22,6 @@ from .components import (
     PROVINCE_OF,
     PROVINCES,
     RESOURCES,
-    ROADS,
     SLOTS,
     SURCHARGE,
     TAG_COUNTS,
@@ -33,8 +33,8 @@ from .components import (
     Phase,
 )
 from .development import is_chosen
-from .production import chosen_cities_on, cities_on
-from .scoring import count_cities, count_things
+from .production import cities_on
+from .scoring import count_things
 from .track import cards_on_track
 from .trade import trade_balance
 from .worths import BUILD_PRICE, CARD_PRICE, PLAY_COINS, PLAY_INCOME, TARGETED
@@ -73,13 +73,13 @@ def turns_left(s: Record, p: int) -> float:
 @rule
 def free_neighbours(s: Record, p: int) -> int:
     """Free locations next to the player's cities, a bit each."""
-    bits = 0
+    near, free = 0, 0
     for city in range(CITIES):
-        if s.owner[city] == p:
-            for other in range(CITIES):
-                if s.owner[other] == NOTHING and ROADS[city, other] == 1:
-                    bits |= 1 << other
-    return bits
+        if s.owner[city] == NOTHING:
+            free |= 1 << city
+        elif s.owner[city] == p:
+            near |= ADJACENT[city]
+    return near & free
 
 
 @rule
@@ -92,9 +92,10 @@ def cities_to_come(s: Record, rounds: float, neighbours: int) -> float:
 
 @rule
 def foresee_tags(s: Record, p: int, rounds: float, cities: float) -> float:
-    """Write into `s.outlook` what a tag of each colour will be worth with so many cities more; returns the mean."""
+    """Write into `s.outlook` what a tag of each colour will be worth with so many cities more; returns the mean.
+
+    Once `count_cities` has been through."""
     total = 0.0
-    count_cities(s)
     count_things(s, p)
     for tag in range(TAGS):
         number = s.counted[TAG_COUNTS[tag]] + 0.0
@@ -117,37 +118,35 @@ def foresee_tags(s: Record, p: int, rounds: float, cities: float) -> float:
 
 
 @rule
-def cubes_after(s: Record, p: int, resource: int) -> int:
-    number = s.cubes[p, resource] + 0
+def foresee_wealth(s: Record, p: int) -> None:
+    """Cubes and coins into `s.after`."""
+    after = s.after
+    after[COINS] = s.coins[p]
+    for resource in range(RESOURCES):
+        after[resource] = s.cubes[p, resource]
     if s.phase == Phase.PRODUCE:
         if s.done > 0:
             each = EFFECT[s.card, Has.OWN] if p == s.player else EFFECT[s.card, Has.OTHERS]
-            number += each * chosen_cities_on(s, p, resource)
+            for city in range(CITIES):
+                if s.owner[city] == p and s.chosen[PROVINCE_OF[city]]:
+                    after[s.token[city]] += each
     elif p == s.player:
         if s.phase == Phase.TRADE:
-            number -= s.traded[resource]
+            for resource in range(RESOURCES):
+                after[resource] -= s.traded[resource]
+            if s.done > 0:
+                after[COINS] += trade_balance(s)
         elif s.phase == Phase.DEVELOP or s.phase == Phase.SPARE:
-            number -= s.due[resource]
-    return number
+            for what in range(RESOURCES + 1):
+                after[what] -= s.due[what]
 
 
 @rule
-def coins_after(s: Record, p: int) -> int:
-    coins = s.coins[p] + 0
-    if p == s.player:
-        if s.phase == Phase.TRADE and s.done > 0:
-            coins += trade_balance(s)
-        elif s.phase == Phase.DEVELOP or s.phase == Phase.SPARE:
-            coins -= s.due[COINS]
-    return coins
-
-
-@rule
-def cubes_in_coins(s: Record, p: int) -> float:
+def cubes_in_coins(s: Record) -> float:
     """The first cube of a type is worth more than its price, the tenth less."""
     coins = 0.0
     for resource in range(RESOURCES):
-        number = max(0, cubes_after(s, p, resource))
+        number = max(0, s.after[resource])
         coins += PRICE[resource] * (0.75 * number + 0.9 * number / (number + 1.0))
     return coins
 
@@ -156,12 +155,12 @@ def cubes_in_coins(s: Record, p: int) -> float:
 
 
 @rule
-def nearness(s: Record, p: int, costs: Buffer, thing: int, surcharge: int, trading: bool) -> float:
+def nearness(s: Record, costs: Buffer, thing: int, surcharge: int, trading: bool) -> float:
     """1 when a cost can be paid, the less the more is missing; while trading, missing cubes can be bought."""
     missing = 0
     for resource in range(RESOURCES):
-        missing += max(0, costs[thing, resource] - cubes_after(s, p, resource)) * PRICE[resource]
-    short = costs[thing, COINS] + surcharge - coins_after(s, p)
+        missing += max(0, costs[thing, resource] - s.after[resource]) * PRICE[resource]
+    short = costs[thing, COINS] + surcharge - s.after[COINS]
     short = max(0, missing + short) if trading else missing + max(0, short)
     return NEAR / (NEAR + short)
 
@@ -175,21 +174,21 @@ def next_technology(s: Record, p: int, rounds: float, coin: float, trading: bool
         if card != NOTHING and not (s.phase == Phase.DEVELOP and p == s.player and is_chosen(s, slot)):
             gain = card_worth(s, card, rounds, coin) - (CARD_PRICE[card] + SURCHARGE[slot]) * coin
             if gain > best:
-                best = max(best, gain * nearness(s, p, CARD_COST, card, SURCHARGE[slot], trading))
+                best = max(best, gain * nearness(s, CARD_COST, card, SURCHARGE[slot], trading))
     return best
 
 
 @rule
-def next_city(s: Record, p: int, neighbours: int, gain: float, coin: float, trading: bool) -> float:
+def next_city(s: Record, neighbours: int, gain: float, coin: float, trading: bool) -> float:
     """Points that the next city would bring beyond its cost."""
     best = 0.0
+    tokens = 0
+    for city in range(CITIES):
+        if neighbours >> city & 1:
+            tokens |= 1 << s.token[city]
     for token in range(RESOURCES):
-        near = False
-        for city in range(CITIES):
-            if neighbours >> city & 1 and s.token[city] == token:
-                near = True
-        if near:
-            best = max(best, (gain - BUILD_PRICE[token] * coin) * nearness(s, p, BUILD_COST, token, 0, trading))
+        if tokens >> token & 1:
+            best = max(best, (gain - BUILD_PRICE[token] * coin) * nearness(s, BUILD_COST, token, 0, trading))
     return best
 
 

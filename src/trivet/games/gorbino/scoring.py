@@ -35,10 +35,16 @@ def score(s: Record, p: int, items: Buffer) -> None:
 
 @rule
 def points(s: Record, p: int) -> int:
-    total = 0
     count_tags(s, p)
     count_cities(s)
     count_things(s, p)
+    return points_counted(s)
+
+
+@rule
+def points_counted(s: Record) -> int:
+    """Of the player whose tags and things were counted."""
+    total = 0
     for tag in range(TAGS):
         if s.tags[tag] > 0:
             total += s.tags[tag] * worth(s, tag)
@@ -48,10 +54,26 @@ def points(s: Record, p: int) -> int:
 @rule
 def count_tags(s: Record, p: int) -> None:
     """On the cards in hand and discard, by colour; cards aside do not count (R22)."""
-    clear_tags(s)
+    count_tags_with(s, p, cards_in_hand(s, p))
+
+
+@rule
+def cards_in_hand(s: Record, p: int) -> int:
+    """How many there are; which ones, stands in `s.cards`, in their order."""
+    cards, hand = s.cards, s.hand
+    number = 0
     for card in range(CARDS):
-        if s.hand[p, card]:
-            add_tags(s, card)
+        cards[number] = card
+        number += hand[p, card]
+    return number
+
+
+@rule
+def count_tags_with(s: Record, p: int, hand: int) -> None:
+    """Once `cards_in_hand` has been through."""
+    clear_tags(s)
+    for i in range(hand):
+        add_tags(s, s.cards[i])
     for i in range(s.pile_left[p]):
         add_tags(s, s.pile[p, i])
     add_held_tags(s, p)
