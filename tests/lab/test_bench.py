@@ -1,5 +1,6 @@
 """The bench: contestants take turns, gates are judged, what cannot be had is said aloud."""
 
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -124,9 +125,14 @@ def test_an_environment_is_held_against_the_rules_alone(monkeypatch: pytest.Monk
     measured = run.Run(["gobi"], {}, tmp_path, lambda steps: None, peers=["pgx", "rlcard"])
     run.environments(measured)
     report = measured.report
-    shown, share, pgx = report.measures
-    assert (shown.what, shown.value) == ("gobi: environment, 4 players, with observation and mask", 40)
-    assert (share.value, share.least, share.passed) == (0.6, 0.5, True)
+    *mine, pgx = report.measures
+    assert [measure.what for measure in mine] == [
+        f"gobi: environment{what}"
+        for players in (2, 4)
+        for what in (f", {players} players, with observation and mask", f" to the rules alone, {players} players")
+    ]
+    for shown, share in (mine[:2], mine[2:]):
+        assert (shown.value, share.value, share.least, share.passed) == (40, 0.6, 0.5, True)
     assert pgx.value == 7 and "backgammon, 256 at once" in pgx.what
     assert report.skipped == ["It is not here."]
 
@@ -139,6 +145,15 @@ def compiled_into(environment: dict[str, str]) -> float:
 def test_our_own_work_uncompiled() -> None:
     assert 0 < once(ours("views", "gobi", 4, {"TRIVET_COMPILE": "0"}), 0.05)["median"] < 0.05
     assert once(ours("steps", "goldblivion", 2, {"TRIVET_COMPILE": "0"}), 0.01)["moves"] >= 256
+
+
+def test_compiling_is_told_in_the_processor_s_own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    def an_hour_of_waiting(command: list[str], environment: dict[str, str]) -> float:
+        subprocess.run([sys.executable, "-c", "sum(range(10**6))"], check=True)
+        return 3600.0
+
+    monkeypatch.setattr(start, "timed", an_hour_of_waiting)
+    assert 0 < start.cold_compile("gobi", {}) < 3600
 
 
 def test_a_page_that_is_not_built_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:

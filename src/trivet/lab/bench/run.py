@@ -47,6 +47,11 @@ def players_of(name: str) -> int:
     return max((n for n in players if n <= PLAYERS), default=min(players))
 
 
+def counts_of(name: str) -> list[int]:
+    """For how many players what we ask of ourselves is measured: two, and as many as `players_of` says."""
+    return sorted({players_of(name), min((n for n in load(name).players if n > 1), default=1)})
+
+
 def peers_of(games: Sequence[str]) -> list[str]:
     """The peers that these games are held against."""
     return [name for name in WORDS if any(name in load(one).gates.ratios for one in games)]
@@ -150,7 +155,7 @@ def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Re
                     empty = f"{caches}/{name}"
                     seconds = start.cold_compile(name, run.compiled | {"TRIVET_CACHE": empty})
                     most = load(name).gates.compiling
-                    report.add(f"{name}: compiling, once per installation", seconds, "s", most=most)
+                    report.add(f"{name}: compiling, once per installation, of one core", seconds, "s", most=most)
                     shutil.copytree(empty, f"{caches}/all", dirs_exist_ok=True)
                 done(1)
             random_play(run)
@@ -167,11 +172,14 @@ def measure_alone(run: Run, name: str) -> None:
     """What needs no peer: the search, how fast a simulation starts, a move as the server makes it, whole games."""
     gates, report = load(name).gates, run.report
     searchers = gates.searchers or players_of(name)
-    with skipping(report):
-        found = once(ours("search", name, searchers, run.compiled), ROUND_SECONDS)
-        what = f"{name}: search from the opening, {searchers} players"
-        report.add(what, found["iterations"] / found["seconds"], "iterations/s", least=gates.iterations)
-        report.add(f"{name}: an iteration with a network, to one without", found["learned"], "×", most=2)
+    for players in sorted({searchers, *counts_of(name)}):
+        with skipping(report):
+            found = once(ours("search", name, players, run.compiled), ROUND_SECONDS)
+            least = gates.iterations if players == searchers else None
+            what = f"{name}: search from the opening, {players} players"
+            report.add(what, found["iterations"] / found["seconds"], "iterations/s", least=least)
+            what = f"{name}: an iteration with a network, to one without, {players} players"
+            report.add(what, found["learned"], "×", most=2)
     run.done(1)
     with skipping(report):
         seconds = start.first_game(name, players_of(name), run.compiled)
@@ -204,15 +212,21 @@ def random_play(run: Run) -> None:
 def environments(run: Run) -> None:
     """Steps a second of an environment, with what is observed and what is legal, beside our rules alone and the peers'."""
     report = run.report
-    mine = {f"{name} {work}": run.ours(work, name) for name in run.games for work in ("steps", "alone")}
+    tables = [(name, players) for name in run.games for players in counts_of(name)]
+    mine = {
+        f"{name} {players} {work}": ours(work, name, players, run.compiled)
+        for name, players in tables
+        for work in ("steps", "alone")
+    }
     speeds = in_turns(run, mine | run.among(ENVIRONMENTS))
-    for one in run.games:
-        if f"{one} steps" in speeds:
-            words = f"{one}: environment, {players_of(one)} players, with observation and mask"
-            report.add(words, statistics.median(speeds[f"{one} steps"]), "steps/s")
-        if f"{one} steps" in speeds and f"{one} alone" in speeds:
-            share = ratio(speeds[f"{one} steps"], speeds[f"{one} alone"])
-            report.add(f"{one}: environment to the rules alone", share, "×", least=LEAST_SHARE)
+    for name, players in tables:
+        steps, alone = (speeds.get(f"{name} {players} {work}") for work in ("steps", "alone"))
+        if steps:
+            words = f"{name}: environment, {players} players, with observation and mask"
+            report.add(words, statistics.median(steps), "steps/s")
+        if steps and alone:
+            words = f"{name}: environment to the rules alone, {players} players"
+            report.add(words, ratio(steps, alone), "×", least=LEAST_SHARE)
     for name, words in ENVIRONMENTS.items():
         if name in speeds:
             report.add(words, statistics.median(speeds[name]), "steps/s")
