@@ -1,6 +1,7 @@
 """The lab on the page: a report, a number changed in the form, both compared, a job stopped."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
@@ -11,7 +12,7 @@ PATIENCE = 90_000
 
 
 def test_a_designer_reads_a_report_changes_a_number_and_compares(
-    chrome: Browser, start: Start, visitor: Visitor
+    chrome: Browser, start: Start, visitor: Visitor, tmp_path: Path
 ) -> None:
     link = visitor.page.get_by_role("link", name="Lab", exact=True)
     expect(visitor.page.get_by_role("link", name="My page")).to_be_visible()
@@ -65,6 +66,27 @@ def test_a_designer_reads_a_report_changes_a_number_and_compares(
     expect(newest.get_by_text("Not all is decided after 4 games on each side")).to_be_visible()
     expect(newest.get_by_role("row", name=re.compile("Points"))).to_be_visible()
 
+    mine = tmp_path / "mine.toml"
+    mine.write_text(kept.value.path().read_text().replace("points = 5", "points = five"))
+    load = page.get_by_label("Load a data file")
+    load.set_input_files(mine)
+    expect(page.get_by_role("alert").filter(has_text="is not TOML")).to_be_visible()
+    mine.write_text(kept.value.path().read_text())
+    load.set_input_files(mine)
+    expect(page.get_by_role("heading", name="The numbers of mine.toml")).to_be_visible()
+    expect(points.get_by_role("spinbutton")).to_have_value("5")
+    expect(points.get_by_text("was 2")).to_have_count(0)
+    page.get_by_role("button", name="Compare with the game’s own").click()
+    expect(newest.get_by_text("mine.toml, compared with the game’s own file")).to_be_visible()
+    expect(newest).to_have_attribute("data-state", "done", timeout=PATIENCE)
+    page.reload()
+    expect(page.get_by_role("button", name="Make a report on mine.toml", exact=True)).to_be_visible()
+    back = page.get_by_role("button", name="Back to the game’s own file")
+    back.click()
+    back.click()
+    page.get_by_role("searchbox").fill("tea points")
+    points.get_by_role("spinbutton").fill("5")
+    points.get_by_role("spinbutton").press("Tab")
     page.reload()
     expect(page.get_by_role("button", name="Make a report, with my changes")).to_be_visible()
     assert not designer.scrolls_sideways() and not designer.small_targets() and not designer.violations()
@@ -75,5 +97,5 @@ def test_a_designer_reads_a_report_changes_a_number_and_compares(
     delete = newest.get_by_role("button", name="Delete")
     delete.click()
     delete.click()
-    expect(page.get_by_role("article")).to_have_count(2)
+    expect(page.get_by_role("article")).to_have_count(3)
     designer.leave()

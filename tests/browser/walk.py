@@ -81,6 +81,8 @@ class Walker:
         person = chrome.new_context(base_url=f"http://{served.host}")
         self._tables = tables(served, person.request, positions)
         self.pages = ["/", "/lobby", "/credits", "/rating", "/no/such/page", *others(person.request)]
+        if person.request.get("/api/me").json().get("lab"):
+            self.pages.append("/lab")
         known = person.cookies()
         person.close()
         self._chrome, self._address, self._known = chrome, f"http://{served.host}", known
@@ -172,7 +174,7 @@ def walking(screens: Iterable[Screen]) -> Iterator[Walker]:
     """A walker for these screens, with a server and a browser of its own."""
     positions = {screen.position for screen in screens}
     with tempfile.TemporaryDirectory(prefix="trivet-walk-") as folder, taking_orders() as orders, browser() as chrome:
-        served = Served(orders, Path(folder), {})
+        served = Served(orders, Path(folder), {"lab": True})
         try:
             walker = Walker(chrome, served, positions)
             yield walker

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from trivet.games import own_data_file
+
 from .people import PATIENCE, Person, Served
 
 Job = dict[str, Any]
@@ -131,6 +133,48 @@ def test_the_numbers_of_the_data_are_there_and_checked(designer: Person) -> None
     wrong = designer.ask("POST", "/lab/games/gobi/data", json={"changes": changes})
     assert wrong["at"] == "tiles_per_deck" and "line" in wrong["problem"]
     assert designer.ask("POST", "/lab/jobs", 422, json=SHORT | {"changes": changes})["message"] == wrong["problem"]
+
+
+def test_a_data_file_of_ones_own_is_checked_and_played_with(designer: Person) -> None:
+    ours = own_data_file("gobi").read_text()
+    mine = {"name": "mine.toml", "text": ours.replace("discard_points = -1", "discard_points = -3")}
+    form = designer.ask("POST", "/lab/games/gobi/form", json=mine)
+    assert (
+        form["file"] == "mine.toml"
+        and {"name": "discard_points", "path": ["discard_points"], "value": -3} in form["numbers"]
+    )
+    checked = designer.ask("POST", "/lab/games/gobi/data", json={"file": mine, "changes": {"gift.Tea.points": 5}})
+    assert checked["problem"] is None and "discard_points = -3" in checked["text"] and "points = 5" in checked["text"]
+    asked = LONG | {"file": mine, "changes": {"discard_points": -6}}
+    folder = designer.served.database.parent / "lab"
+    for against, before in (("tables", ours), ("file", mine["text"])):
+        job = designer.ask("POST", "/lab/jobs", 201, json=asked | {"kind": "compare", "against": against})
+        assert (job["file"], job["against"]) == ("mine.toml", against)
+        assert job["changes"] == [{"name": "discard_points", "old": -3, "new": -6}]
+        assert (folder / job["id"] / "original.toml").read_text() == before
+        assert "discard_points = -6" in (folder / job["id"] / "changed.toml").read_text()
+    job = designer.ask("POST", "/lab/jobs", 201, json=LONG | {"file": mine})
+    assert " --data changed.toml" in job["command"]
+    assert (folder / job["id"] / "changed.toml").read_text() == mine["text"]
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "code", "words"),
+    [
+        ("[[gift", 422, "bad_data", "is not TOML"),
+        ("points = 2", 422, "bad_data", "Compare with the game's own gobi.toml"),
+        (None, 422, "bad_data", "is a data file of gorbino, not of gobi"),
+        ("#" * 200_001, 422, "bad_request", "200000"),
+        ("#" * (1 << 20), 413, "too_large", "too large"),
+    ],
+)
+def test_a_file_that_is_no_data_of_the_game_is_refused_in_words(
+    designer: Person, text: str | None, status: int, code: str, words: str
+) -> None:
+    file = {"name": "mine.toml", "text": own_data_file("gorbino").read_text() if text is None else text}
+    refused = designer.ask("POST", "/lab/games/gobi/form", status, json=file)
+    assert refused["code"] == code and words in refused["message"]
+    assert designer.ask("POST", "/lab/jobs", status, json=SHORT | {"file": file})["code"] == code
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import typer
 
 from trivet.engine.errors import BadData, BadOptions
 
+from .data import game_of
 from .files import check_new_file, write_new_file
 from .lab import Cluster, Resume, SeatBots, Workers, place
 from .options import Games, Json, Options, Players, Seed, bot_names, chosen_options, readable
@@ -118,16 +119,11 @@ def the_sides(files: list[Path], game: str | None, swept: "Sweep | None") -> "li
 
 
 def which_game(files: list[Path], game: str | None) -> str:
-    from trivet.games import meant_for
-
     if game is not None:
         return game
     if not files:
         raise BadOptions("Name the game: --game.")
-    found = meant_for(readable(files[0], "data file", BadData))
-    if found is None:
-        raise BadOptions(f"{files[0]} does not look like the data file of any game here: name the game with --game.")
-    return found
+    return game_of(files[0])
 
 
 def show(found: "list[Comparison]", base: str, swept: "Sweep | None") -> None:

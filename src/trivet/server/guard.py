@@ -17,7 +17,9 @@ from .errors import Refusal
 from .reply import JSON, api_error, refuse
 
 LARGEST_BODY = 64 * 1024
-LARGER_BODIES = {"/api/matches": 1 << 20}
+LARGER_BODY = 1 << 20
+LARGER_BODIES = re.compile(r"/api/(matches|lab/jobs|lab/games/[^/]+/(data|form))")
+"""Where files of people's own are sent to."""
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 TRY_LATER = 1013
@@ -110,7 +112,7 @@ async def checked(scope: Scope, headers: Headers, receive: Receive) -> Receive:
 async def checked_body(scope: Scope, headers: Headers, receive: Receive) -> bytes:
     if foreign(headers):
         raise Refusal(403, "foreign_origin", "This request comes from a page of another site, and is not obeyed.")
-    most = LARGER_BODIES.get(scope["path"], LARGEST_BODY)
+    most = LARGER_BODY if LARGER_BODIES.fullmatch(scope["path"]) else LARGEST_BODY
     length = headers.get("content-length", "")
     if len(length) > len(str(most)) or (length.isdecimal() and int(length) > most):
         raise too_large(most)

@@ -18,7 +18,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,10 +29,10 @@ from trivet.engine.game import Game
 from trivet.games import load, own_data_file
 from trivet.lab.edits import numbers, with_numbers
 
-from .answers.lab import CheckedData, LabJob, NumberChange
+from .answers.lab import CheckedData, LabJob
 from .errors import Refusal, StorageDown
 from .pool import give_way
-from .requests import NewComparison, NewReport, NewSweep
+from .requests import DataChange, NewComparison, NewReport, NewSweep
 from .schema import now
 from .settings import Settings
 
@@ -78,9 +78,14 @@ def original(game: Game) -> str:
     return game.data or own_data_file(game.id).read_text(encoding="utf-8")
 
 
-def checked(game: Game, changes: Mapping[str, int | float]) -> CheckedData:
+def begun_with(game: Game, asked: DataChange) -> str:
+    """The text of the data file whose numbers are changed."""
+    return asked.file.text if asked.file else original(game)
+
+
+def checked(game: Game, asked: DataChange) -> CheckedData:
     """The data with other numbers, and what is wrong with them; raises BadOptions where there is no such number."""
-    text = with_numbers(original(game), changes)
+    text, changes = with_numbers(begun_with(game, asked), asked.changes), asked.changes
     try:
         load(game.id, text)
     except BadData as error:
@@ -123,30 +128,18 @@ class Progress(msgspec.Struct):
     of: int
 
 
-class Job(msgspec.Struct):
-    """What was asked, and how far it is."""
+def has_ended(job: LabJob) -> bool:
+    return job["state"] not in ("waiting", "running")
 
-    id: str
-    kind: Literal["report", "compare", "sweep"]
-    game: str
-    options: dict[str, int | str]
-    bots: list[str]
-    games: int
-    changes: list[NumberChange]
-    number: str
-    """What is swept, and its values."""
-    values: list[int]
-    words: list[str]
-    """The command, with its files by their names."""
-    made: str
-    state: Literal["waiting", "running", "done", "failed", "stopped"] = "waiting"
-    done: int = 0
-    of: int = 0
-    message: str = ""
 
-    @property
-    def ended(self) -> bool:
-        return self.state not in ("waiting", "running")
+def files_of(game: Game, asked: NewReport | NewComparison | NewSweep, text: str) -> dict[str, str]:
+    """The data files that a job is done with, in the order in which its command names them."""
+    mine = {CHANGED: text} if asked.file or asked.changes else {}
+    if isinstance(asked, NewComparison):
+        return {ORIGINAL: begun_with(game, asked) if asked.against == "file" else original(game), CHANGED: text}
+    if isinstance(asked, NewReport) and not game.data:
+        return mine  # the command knows the game's own
+    return mine or {ORIGINAL: text}
 
 
 class Lab:
@@ -159,43 +152,23 @@ class Lab:
         self._turn = asyncio.Lock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         found = [job for file in self.folder.glob(f"*/{ABOUT}") if (job := read(file))]
-        self._jobs = {job.id: job for job in sorted(found, key=lambda job: job.made)}
+        self._jobs = {job["id"]: job for job in sorted(found, key=lambda job: job["made"])}
 
     # Asked
 
     def jobs(self) -> list[LabJob]:
-        return [self.answer(job) for job in reversed(self._jobs.values())]
+        return list(reversed(self._jobs.values()))
 
-    def job(self, id: str) -> Job:
+    def job(self, id: str) -> LabJob:
         if id not in self._jobs:
             raise Refusal(404, "not_found", "There is no such job: it was deleted, or newer ones took its place.")
         return self._jobs[id]
 
-    def answer(self, job: Job) -> LabJob:
-        there = [file for file in FILES if job.state == "done" and (self.folder / job.id / file).exists()]
-        return {
-            "id": job.id,
-            "kind": job.kind,
-            "game": job.game,
-            "options": job.options,
-            "bots": job.bots,
-            "games": job.games,
-            "changes": job.changes,
-            "number": job.number,
-            "values": job.values,
-            "command": shlex.join(["trivet", *job.words]),
-            "made": job.made,
-            "state": job.state,
-            "done": job.done,
-            "of": job.of,
-            "message": job.message,
-            "files": there,
-        }
-
-    def file(self, job: Job, name: str) -> Path:
-        if name not in self.answer(job)["files"]:
+    def file(self, job: LabJob, name: str) -> Path:
+        found = self.folder / job["id"] / name
+        if name not in job["files"] or not found.is_file():
             raise Refusal(404, "not_found", "This job has no such file.")
-        return self.folder / job.id / name
+        return found
 
     # Done
 
@@ -206,90 +179,98 @@ class Lab:
         options: dict[str, int | str],
         text: str,
         server: str,
-    ) -> Job:
+    ) -> LabJob:
         """Have something done, with these data, when what was asked before is; `server`: this one's address."""
-        if sum(not one.ended for one in self._jobs.values()) > MOST_WAITING:
+        if sum(not has_ended(one) for one in self._jobs.values()) > MOST_WAITING:
             message = f"{MOST_WAITING} jobs wait already. Stop one, or wait until one is done."
             raise Refusal(429, "too_many", message, retry_after=10)
-        for old in [one for one in self._jobs.values() if one.ended][: max(0, len(self._jobs) - KEPT + 1)]:
+        for old in [one for one in self._jobs.values() if has_ended(one)][: max(0, len(self._jobs) - KEPT + 1)]:
             self.delete(old)
-        before = original(game)
-        data = {ORIGINAL: before} if game.data or not isinstance(asked, NewReport) else {}
-        if asked.changes:
-            data = data | {CHANGED: text} if isinstance(asked, NewComparison) else {CHANGED: text}
-        job = Job(
-            id=secrets.token_hex(6),
-            kind=asked.kind,
-            game=game.id,
-            options=options,
-            bots=asked.bots,
-            games=asked.games,
-            changes=[
+        data = files_of(game, asked, text)
+        job: LabJob = {
+            "id": secrets.token_hex(6),
+            "kind": asked.kind,
+            "game": game.id,
+            "options": options,
+            "bots": asked.bots,
+            "games": asked.games,
+            "file": asked.file.name if asked.file else "",
+            "against": asked.against if isinstance(asked, NewComparison) else "tables",
+            "changes": [
                 {"name": one.name, "old": one.value, "new": asked.changes[one.name]}
-                for one in numbers(before)
+                for one in numbers(begun_with(game, asked))
                 if one.name in asked.changes
             ],
-            number=asked.number if isinstance(asked, NewSweep) else "",
-            values=[*range(asked.low, asked.high + 1)] if isinstance(asked, NewSweep) else [],
-            words=command(asked, options, list(data), server),
-            made=now().isoformat(),
-        )
-        self._jobs[job.id] = job
+            "number": asked.number if isinstance(asked, NewSweep) else "",
+            "values": [*range(asked.low, asked.high + 1)] if isinstance(asked, NewSweep) else [],
+            "command": shlex.join(["trivet", *command(asked, options, list(data), server)]),
+            "made": now().isoformat(),
+            "state": "waiting",
+            "done": 0,
+            "of": 0,
+            "message": "",
+            "files": [],
+        }
+        self._jobs[job["id"]] = job
         try:
-            (self.folder / job.id).mkdir(parents=True)
+            (self.folder / job["id"]).mkdir(parents=True)
             for name, said in data.items():
-                (self.folder / job.id / name).write_text(said, encoding="utf-8")
+                (self.folder / job["id"] / name).write_text(said, encoding="utf-8")
             self._write(job)
         except OSError as error:
             self.delete(job)
             raise StorageDown(f"The lab cannot write into {self.folder}: {error.strerror}.") from None
-        self._tasks[job.id] = asyncio.create_task(self._see_to(job))
+        self._tasks[job["id"]] = asyncio.create_task(self._see_to(job))
         return job
 
-    async def stop(self, job: Job) -> None:
+    async def stop(self, job: LabJob) -> None:
         """End a job where it is; its process is gone then."""
-        if task := self._tasks.pop(job.id, None):
+        if task := self._tasks.pop(job["id"], None):
             task.cancel()
             await asyncio.wait([task])
-            if not job.ended:  # it was not even begun
-                job.state = "stopped"
+            if not has_ended(job):  # it was not even begun
+                job["state"] = "stopped"
 
-    def delete(self, job: Job) -> None:
+    def delete(self, job: LabJob) -> None:
         """Forget a job that has ended, and what came of it."""
-        self._jobs.pop(job.id, None)
-        shutil.rmtree(self.folder / job.id, ignore_errors=True)
+        self._jobs.pop(job["id"], None)
+        shutil.rmtree(self.folder / job["id"], ignore_errors=True)
 
     async def close(self) -> None:
         for job in list(self._jobs.values()):
             await self.stop(job)
 
-    async def _see_to(self, job: Job) -> None:
+    async def _see_to(self, job: LabJob) -> None:
         try:
             async with self._turn, asyncio.timeout(LONGEST):
-                job.state = "running"
-                job.message = await self._run(job)
-            job.state = "failed" if job.message else "done"
+                job["state"] = "running"
+                job["message"] = await self._run(job)
+            job["state"] = "failed" if job["message"] else "done"
+            job["files"] = [] if job["message"] else [one for one in FILES if (self.folder / job["id"] / one).exists()]
         except TimeoutError:
-            job.state, job.message = "failed", f"It was stopped after {LONGEST / 60:g} minutes: ask for fewer games."
+            job["state"], job["message"] = (
+                "failed",
+                f"It was stopped after {LONGEST / 60:g} minutes: ask for fewer games.",
+            )
         except OSError as error:
-            job.state, job.message = "failed", f"No process could be started for it: {error.strerror}."
+            job["state"], job["message"] = "failed", f"No process could be started for it: {error.strerror}."
         except asyncio.CancelledError:
-            job.state = "stopped"
+            job["state"] = "stopped"
         finally:
-            self._tasks.pop(job.id, None)
+            self._tasks.pop(job["id"], None)
             with suppress(OSError):
                 self._write(job)
 
-    async def _run(self, job: Job) -> str:
+    async def _run(self, job: LabJob) -> str:
         """Run a job's command to its end; returns what is wrong, in the command's own words."""
-        folder = self.folder / job.id
+        folder = self.folder / job["id"]
         names = {ORIGINAL, *FILES}
-        with (folder / PRINTED[job.kind]).open("wb") as printed:
+        with (folder / PRINTED[job["kind"]]).open("wb") as printed:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
                 "trivet.cli.job",
-                *(str(folder / word) if word in names else word for word in job.words),
+                *(str(folder / word) if word in names else word for word in shlex.split(job["command"])[1:]),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=printed,
                 stderr=asyncio.subprocess.PIPE,
@@ -304,7 +285,7 @@ class Lab:
             async for line in process.stderr:
                 try:
                     told = msgspec.json.decode(line, type=Progress)
-                    job.done, job.of = told.done, told.of
+                    job["done"], job["of"] = told.done, told.of
                 except msgspec.MsgspecError:
                     said.append(line.decode(errors="replace").rstrip())
             await process.wait()
@@ -313,8 +294,8 @@ class Lab:
             await process.wait()
         return "" if process.returncode == 0 else why(said)
 
-    def _write(self, job: Job) -> None:
-        (self.folder / job.id / ABOUT).write_bytes(msgspec.json.encode(job))
+    def _write(self, job: LabJob) -> None:
+        (self.folder / job["id"] / ABOUT).write_bytes(msgspec.json.encode(job))
 
 
 def end(process: asyncio.subprocess.Process) -> None:
@@ -336,12 +317,12 @@ def why(said: Sequence[str]) -> str:
     return "Something went wrong in the lab; the server's log says what."
 
 
-def read(file: Path) -> Job | None:
+def read(file: Path) -> LabJob | None:
     """A job of an earlier time: what was under way then was stopped with the server."""
     try:
-        job = msgspec.json.decode(file.read_bytes(), type=Job)
+        job = msgspec.json.decode(file.read_bytes(), type=LabJob)
     except (OSError, msgspec.MsgspecError):
         return None
-    if not job.ended:
-        job.state = "stopped"
+    if not has_ended(job):
+        job["state"] = "stopped"
     return job

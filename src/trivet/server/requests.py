@@ -20,6 +20,8 @@ MOST_OPTIONS = 40
 LARGEST = 2**53 - 1
 FARTHEST = 10**9
 MOST_CHANGES = 500
+FILE_LENGTH = 200_000
+"""Of a data file, in characters."""
 MOST_GAMES = 20_000
 MOST_FORKS = 50
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=NAME_LENGTH), AfterValidator(visible)]
@@ -176,14 +178,24 @@ NewNumber = (
 Changes = Annotated[dict[NumberName, NewNumber], Field(max_length=MOST_CHANGES)]
 
 
-class DataChange(Asked):
-    """Numbers of a data file, by their names."""
+class OwnFile(Asked):
+    """A data file of a designer's."""
 
+    name: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=TITLE_LENGTH), AfterValidator(visible)
+    ]
+    text: Annotated[str, StringConstraints(max_length=FILE_LENGTH)]
+
+
+class DataChange(Asked):
+    """Numbers of a data file, by their names: of the one that new tables are played with, or of a designer's."""
+
+    file: OwnFile | None = None
     changes: Changes = {}
 
 
 class LabWork(DataChange):
-    """Games between bots, with the data that new tables have or with these changes to them."""
+    """Games between bots, with the data that new tables have, or a file of a designer's, and these changes to them."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Annotated[dict[OptionName, Whole | OptionName], Field(max_length=MOST_OPTIONS)] = {}
@@ -201,9 +213,12 @@ class NewReport(LabWork):
 
 
 class NewComparison(LabWork):
-    """The data as they are with the data as they would be."""
+    """The data as they are with the data as they would be; `against`: what they are compared with, the data of new tables or
+    the designer's file without the changes.
+    """
 
     kind: Literal["compare"]
+    against: Literal["tables", "file"] = "tables"
     margin: Annotated[float, Field(ge=0.1, le=50)] = 2
 
 

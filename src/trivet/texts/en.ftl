@@ -102,8 +102,20 @@ lab-report = { $changed ->
     [0] Make a report
    *[other] Make a report, with my changes
 }
+lab-report-file = { $changed ->
+    [0] Make a report on { $file }
+   *[other] Make a report on { $file }, with my changes
+}
 lab-data = The numbers of { $file }
 lab-data-text = Fields are called as in the file. What you change is kept in this browser; the game on this server stays as it is.
+lab-file-text = A data file of your own can be loaded in its place: it is checked, shown here, and stays in this browser.
+lab-file-mine = This is a file of yours, kept in this browser. Reports and comparisons are made with it.
+lab-file-load = Load a data file
+lab-file-back = Back to the game’s own file
+lab-file-too-large = { $file } is too large for a data file: { $most } characters at most.
+lab-file-of = With { $file }
+lab-file-against-tables = { $file }, compared with the game’s own file
+lab-file-against-file = { $file }, changed, compared with itself as it was
 lab-general = General
 lab-numbers = { $count ->
     [one] 1 number
@@ -113,6 +125,8 @@ lab-search = Search: a card, a field
 lab-search-none = No number is called so.
 lab-only-changed = Only what I changed ({ $count })
 lab-compare = Compare with the original
+lab-compare-own = Compare with the game’s own
+lab-compare-file = Compare with { $file } as it was
 lab-save = Save the data file
 lab-reset-all = Undo all changes
 lab-was = was { $value }

@@ -103,8 +103,20 @@ lab-report = { $changed ->
     [0] Faire un rapport
    *[other] Faire un rapport, avec mes changements
 }
+lab-report-file = { $changed ->
+    [0] Faire un rapport sur { $file }
+   *[other] Faire un rapport sur { $file }, avec mes changements
+}
 lab-data = Les nombres de { $file }
 lab-data-text = Les champs s’appellent comme dans le fichier. Vos changements sont gardés dans ce navigateur ; le jeu sur ce serveur reste tel qu’il est.
+lab-file-text = Vous pouvez charger un fichier de données à vous : il est vérifié, affiché ici et gardé dans ce navigateur.
+lab-file-mine = Ce fichier est le vôtre, gardé dans ce navigateur. Rapports et comparaisons l’utilisent.
+lab-file-load = Charger un fichier de données
+lab-file-back = Revenir au fichier du jeu
+lab-file-too-large = { $file } est trop grand pour un fichier de données : { $most } caractères au plus.
+lab-file-of = Avec { $file }
+lab-file-against-tables = { $file }, comparé au fichier du jeu
+lab-file-against-file = { $file }, changé, comparé à ce qu’il était
 lab-general = Général
 lab-numbers = { $count ->
     [one] { $count } nombre
@@ -114,6 +126,8 @@ lab-search = Chercher : une carte, un champ
 lab-search-none = Aucun nombre ne s’appelle ainsi.
 lab-only-changed = Seulement mes changements ({ $count })
 lab-compare = Comparer à l’original
+lab-compare-own = Comparer au fichier du jeu
+lab-compare-file = Comparer à { $file } tel qu’il était
 lab-save = Enregistrer le fichier de données
 lab-reset-all = Annuler tous les changements
 lab-was = avant : { $value }

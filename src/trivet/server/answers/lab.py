@@ -36,7 +36,9 @@ class NumberChange(TypedDict, closed=True):
 
 class LabJob(TypedDict, closed=True):
     """`command`: what one would type for the same; `of`: about how many games there will be, 0 while none is played yet;
-    `message`: why it failed; `files`: what came of it, by name.
+    `message`: why it failed; `files`: what came of it, by name; `file`: the name of the designer's data file, else empty, and
+    `against`: whether that, without the changes, or the data of new tables are what is compared with; `number`: what is
+    swept, and its `values`.
     """
 
     id: str
@@ -45,6 +47,8 @@ class LabJob(TypedDict, closed=True):
     options: dict[str, int | str]
     bots: list[str]
     games: int
+    file: str
+    against: Literal["tables", "file"]
     changes: list[NumberChange]
     number: str
     values: list[int]

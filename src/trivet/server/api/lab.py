@@ -7,16 +7,16 @@ from fastapi import APIRouter, Body, Depends, Request, Response
 from starlette.exceptions import HTTPException
 
 from trivet.bots.levels import imaginings
-from trivet.engine.errors import BadOptions, UnknownBot
+from trivet.engine.errors import BadData, BadOptions, UnknownBot
 from trivet.games import own_data_file
 from trivet.lab.edits import numbers
 
 from ..answers.lab import CheckedData, DataForm, LabJob, LabJobs
 from ..answers.lists import Deleted
 from ..errors import Refusal
-from ..lab import FILES, Job, Lab, checked, is_here, original
+from ..lab import FILES, Lab, checked, is_here, original
 from ..reply import reply
-from ..requests import DataChange, NewLabJob, NewReport
+from ..requests import DataChange, NewLabJob, NewReport, OwnFile
 from ..service import Service, TheService
 from .documented import BODY, CHANGE, refusals
 from .people import known_game
@@ -39,37 +39,51 @@ async def lab(at: TheService) -> Lab:
     return at.lab
 
 
-async def job(id: str, at: TheService) -> Job:
+async def job(id: str, at: TheService) -> LabJob:
     return (await lab(at)).job(id)
 
 
 routes = APIRouter(prefix="/api/lab", dependencies=[Depends(here)])
 TheLab = Annotated[Lab, Depends(lab)]
-TheJob = Annotated[Job, Depends(job)]
+TheJob = Annotated[LabJob, Depends(job)]
 
 
 @routes.get("/games/{game}/data", response_model=DataForm, responses=refusals(404))
 async def data_form(request: Request, at: TheService, game: str) -> Response:
     """The numbers of the data file that new tables of a game are played with."""
-    found = numbers(original(at.games[known_game(at, game)]))
-    said: DataForm = {
-        "file": own_data_file(game).name,
+    return reply(request, form_of(own_data_file(game).name, original(at.games[known_game(at, game)])))
+
+
+@routes.post("/games/{game}/form", response_model=DataForm, responses=refusals(404, *BODY, *CHANGE))
+async def own_form(request: Request, at: TheService, game: str, file: OwnFile) -> Response:
+    """The numbers of a data file of a designer's, once it is known that the game can be played with it."""
+    data = await with_changes(at, game, DataChange(file=file))
+    if data["problem"]:
+        raise Refusal(422, "bad_data", data["problem"])
+    return reply(request, await asyncio.to_thread(form_of, file.name, file.text))
+
+
+def form_of(name: str, text: str) -> DataForm:
+    found = numbers(text)
+    return {
+        "file": name,
         "numbers": [{"name": one.name, "path": list(one.path), "value": one.value} for one in found],
     }
-    return reply(request, said)
 
 
 @routes.post("/games/{game}/data", response_model=CheckedData, responses=refusals(404, *BODY, *CHANGE))
 async def check_data(request: Request, at: TheService, game: str, change: DataChange) -> Response:
-    """That file with some numbers changed, and what is wrong with it."""
+    """A data file with some numbers changed, and what is wrong with it."""
     return reply(request, await with_changes(at, game, change))
 
 
 async def with_changes(at: Service, game: str, change: DataChange) -> CheckedData:
     try:
-        return await asyncio.to_thread(checked, at.games[known_game(at, game)], change.changes)
+        return await asyncio.to_thread(checked, at.games[known_game(at, game)], change)
     except BadOptions as error:
         raise Refusal(422, "bad_options", str(error)) from None
+    except BadData as error:
+        raise Refusal(422, "bad_data", str(error)) from None
 
 
 @routes.get("/jobs", response_model=LabJobs, responses=refusals(404))
@@ -96,7 +110,7 @@ async def new_job(
     for bot in (*asked.bots, *second):
         check_lab_bot(at, bot)
     server = str(request.base_url).rstrip("/")
-    return reply(request, lab.answer(lab.add(game, asked, options, data["text"], server)), 201)
+    return reply(request, lab.add(game, asked, options, data["text"], server), 201)
 
 
 def check_lab_bot(at: Service, bot: str) -> None:
@@ -112,7 +126,7 @@ def check_lab_bot(at: Service, bot: str) -> None:
 async def stop(request: Request, lab: TheLab, job: TheJob) -> Response:
     """End a job that waits or runs."""
     await lab.stop(job)
-    return reply(request, lab.answer(job))
+    return reply(request, job)
 
 
 @routes.delete("/jobs/{id}", response_model=Deleted, responses=refusals(404, *CHANGE))
@@ -120,7 +134,7 @@ async def delete(request: Request, lab: TheLab, job: TheJob) -> Response:
     """Forget a job, and what came of it."""
     await lab.stop(job)
     lab.delete(job)
-    said: Deleted = {"deleted": job.id}
+    said: Deleted = {"deleted": job["id"]}
     return reply(request, said)
 
 

@@ -1,11 +1,14 @@
 /** Talking to the lab. */
 import { request } from '../api';
-import type { Changes, CheckedData, Compared, DataForm, LabJob, LabJobs, NewLabJob } from '../protocol/lab';
+import type { Changes, CheckedData, Compared, DataForm, LabJob, LabJobs, NewLabJob, OwnFile } from '../protocol/lab';
 
-const data = (game: string): string => `/lab/games/${encodeURIComponent(game)}/data`;
+const at = (game: string, what: 'data' | 'form'): string => `/lab/games/${encodeURIComponent(game)}/${what}`;
 
-export const form = (game: string): Promise<DataForm> => request('GET', data(game));
-export const check = (game: string, changes: Changes): Promise<CheckedData> => request('POST', data(game), { changes });
+/** The numbers of the file that tables are played with, or of a designer's. */
+export const form = (game: string, file: OwnFile | null): Promise<DataForm> =>
+  file ? request('POST', at(game, 'form'), file) : request('GET', at(game, 'data'));
+export const check = (game: string, file: OwnFile | null, changes: Changes): Promise<CheckedData> =>
+  request('POST', at(game, 'data'), { file, changes });
 export const jobs = (): Promise<LabJobs> => request('GET', '/lab/jobs');
 export const begin = (job: NewLabJob): Promise<LabJob> => request('POST', '/lab/jobs', job);
 export const stop = (id: string): Promise<LabJob> => request('POST', `/lab/jobs/${id}/stop`);

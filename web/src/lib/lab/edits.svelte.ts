@@ -1,11 +1,29 @@
-/** The numbers of a game's data file as a designer wants them, kept in this browser; checked as `trivet check-data` does. */
+/** A game's data as a designer wants them: a file of their own, other numbers. Kept in this browser; checked as `trivet check-data` does. */
 import { why } from '../attempt';
 import type { GameInfo } from '../protocol/games';
-import type { Changes, CheckedData, DataForm, DataNumber } from '../protocol/lab';
+import type { Changes, CheckedData, DataForm, DataNumber, OwnFile } from '../protocol/lab';
 import { recall, remember } from '../storage';
 import * as api from './api';
 
 const SOON = 350;
+
+/** Of a data file, in characters. */
+export const LONGEST_FILE = 200_000;
+
+interface Kept {
+  file: OwnFile | null;
+  changes: Changes;
+}
+
+/** What was loaded and changed here before. */
+export function kept(game: string): Kept {
+  try {
+    const { file, changes } = JSON.parse(recall(`lab.${game}`) ?? '{}') as Partial<Kept>;
+    return { file: file ?? null, changes: changes ?? {} };
+  } catch {
+    return { file: null, changes: {} };
+  }
+}
 
 export class Edits {
   changes = $state.raw<Changes>({});
@@ -17,13 +35,23 @@ export class Edits {
   constructor(
     readonly game: GameInfo,
     readonly form: DataForm,
+    /** The designer's, instead of the game's own. */
+    readonly file: OwnFile | null,
+    changes: Changes,
   ) {
-    this.changes = this.#kept();
+    const still = form.numbers.filter(({ name, value }) => typeof changes[name] === 'number' && changes[name] !== value);
+    this.changes = Object.fromEntries(still.map(({ name }) => [name, changes[name]!]));
+    this.#keep();
     if (this.count > 0) void this.#check();
   }
 
   get count(): number {
     return Object.keys(this.changes).length;
+  }
+
+  /** Whether the data are not the game's own. */
+  get other(): boolean {
+    return this.file !== null || this.count > 0;
   }
 
   value(number: DataNumber): number {
@@ -47,7 +75,7 @@ export class Edits {
   #become(changes: Changes): void {
     this.changes = changes;
     this.checked = null;
-    remember(this.#name, JSON.stringify(changes));
+    this.#keep();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(), SOON);
   }
@@ -55,25 +83,15 @@ export class Edits {
   async #check(): Promise<void> {
     const asked = this.changes;
     try {
-      const checked = await api.check(this.game.id, asked);
+      const checked = await api.check(this.game.id, this.file, asked);
       if (asked === this.changes) [this.checked, this.failure] = [checked, ''];
     } catch (failure) {
       if (asked === this.changes) this.failure = why(failure);
     }
   }
 
-  get #name(): string {
-    return `lab.${this.game.id}`;
-  }
-
-  /** What was changed here before, as far as the file still has it. */
-  #kept(): Changes {
-    try {
-      const kept = JSON.parse(recall(this.#name) ?? '{}') as Changes;
-      const numbers = this.form.numbers.filter(({ name, value }) => typeof kept[name] === 'number' && kept[name] !== value);
-      return Object.fromEntries(numbers.map(({ name }) => [name, kept[name]!]));
-    } catch {
-      return {};
-    }
+  #keep(): void {
+    const { file, changes } = this;
+    remember(`lab.${this.game.id}`, JSON.stringify({ file, changes } satisfies Kept));
   }
 }

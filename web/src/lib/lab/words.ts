@@ -2,7 +2,7 @@
 import { givenName } from '../components.svelte';
 import { has, language, name, t, tidy } from '../i18n.svelte';
 import type { GameInfo } from '../protocol/games';
-import type { DataNumber, Finding } from '../protocol/lab';
+import type { Comparison, DataNumber, Finding } from '../protocol/lab';
 
 /** What an entry of a data file is called: the game has names for what moves speak of. */
 export function entryName({ id: game, actions }: GameInfo, table: string, entry: string): string {
@@ -72,6 +72,11 @@ export const figure = (value: number, share: boolean, sign = false): string =>
     ...(share ? { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 } : { maximumFractionDigits: 2, minimumFractionDigits: 2 }),
     ...(sign ? { signDisplay: 'exceptZero' } : {}),
   });
+
+/** Whether all is decided, and else what it would take. */
+export function decided({ pairs, needed }: Pick<Comparison, 'pairs' | 'needed'>): string {
+  return needed === 0 ? t('lab-decided', { pairs: count(pairs) }) : t('lab-undecided', { pairs: count(pairs), needed: count(needed) });
+}
 
 const PLACE = /^wins, (\d+)/;
 

@@ -6,6 +6,12 @@ export interface DataForm {
   numbers: DataNumber[];
 }
 
+/** A data file of a designer's; `POST /api/lab/games/{game}/form` with it: its `DataForm`. */
+export interface OwnFile {
+  name: string;
+  text: string;
+}
+
 /** `path`: what it stands in, entries by their id or name; `name`: that in one word. */
 export interface DataNumber {
   name: string;
@@ -16,7 +22,7 @@ export interface DataNumber {
 /** Other numbers, by their names. */
 export type Changes = Record<string, number>;
 
-/** `POST /api/lab/games/{game}/data` with `{ changes }`: the file with them. */
+/** `POST /api/lab/games/{game}/data` with `{ file?, changes }`: the file with them. */
 export interface CheckedData {
   text: string;
   /** What `trivet check-data` says is wrong with it, */
@@ -29,7 +35,7 @@ export interface CheckedData {
 export type NewLabJob = LabWork &
   (
     | { kind: 'report'; second?: string | null; forks?: number; ladder?: boolean; language?: string }
-    | { kind: 'compare'; margin?: number }
+    | { kind: 'compare'; margin?: number; against?: 'tables' | 'file' }
     | { kind: 'sweep'; number: string; low: number; high: number; margin?: number }
   );
 
@@ -40,6 +46,8 @@ export interface LabWork {
   bots: string[];
   games: number;
   seed?: number;
+  /** Instead of the data of new tables. */
+  file?: OwnFile | null;
   changes: Changes;
 }
 
@@ -51,6 +59,10 @@ export interface LabJob {
   options: Record<string, number | string>;
   bots: string[];
   games: number;
+  /** The name of the designer's data file, else empty, */
+  file: string;
+  /** and whether that, without the changes, or the data of new tables are what is compared with. */
+  against: 'tables' | 'file';
   changes: { name: string; old: number; new: number }[];
   /** What is swept, and its values. */
   number: string;
