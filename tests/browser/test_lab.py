@@ -71,6 +71,7 @@ def test_a_designer_reads_a_report_changes_a_number_and_compares(
     load = page.get_by_label("Load a data file")
     load.set_input_files(mine)
     expect(page.get_by_role("alert").filter(has_text="is not TOML")).to_be_visible()
+    assert "422" in designer.errors.pop()
     mine.write_text(kept.value.path().read_text())
     load.set_input_files(mine)
     expect(page.get_by_role("heading", name="The numbers of mine.toml")).to_be_visible()

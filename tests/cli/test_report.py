@@ -88,6 +88,7 @@ def test_alone_every_opponent_is_played(run: Run, tmp_path: Path) -> None:
         (("--data", "none.toml"), "There is no data file none.toml"),
         (("--out", "there.html"), "there.html is there already"),
         (("--json", "nowhere/figures.json"), "There is no folder"),
+        (("--json", "new.html"), "--out and --json name the same file"),
         (("--players", "7"), "players can be 2, 3, 4, not 7"),
         (("--server", "here"), "--server 'here' is no address"),
         (("--forks", "9"), "--forks 9 is too few"),

@@ -101,5 +101,11 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trivet.extras.find_spec", lambda module: None)
     with pytest.raises(MissingExtra, match=r"pip install 'trivet\[ray\]'"):
         cluster.check("ray://here:10001")
-    with pytest.raises(ClusterLost, match="is no cluster"):
-        cluster.check("somewhere")
+
+
+@pytest.mark.parametrize(
+    "address", ["somewhere", "", "ray://", "ray:// here", "ray://:10001", ":6379", "here:", "here:port"]
+)
+def test_what_is_no_address_is_told_before_anybody_is_asked(address: str) -> None:
+    with pytest.raises(ClusterLost, match=r"is no cluster: write ray://HOST:10001"):
+        cluster.check(address)

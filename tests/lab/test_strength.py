@@ -90,6 +90,33 @@ def test_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert "chess" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (["--cluster", "somewhere"], "is no cluster"),
+        (["--memory", "there"], "Nothing can be written into there"),
+        (["--page", "there/strength.md"], "Nothing can be written into there"),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(
+    wrong: list[str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("there").touch()
+    monkeypatch.setattr("sys.argv", ["strength", "gobi", *wrong])
+    assert strength.main() == 2 and words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--games", "--workers"])
+def test_no_games_and_no_processes_are_refused(
+    option: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["strength", "gobi", option, "0"])
+    with pytest.raises(SystemExit, match="2"):
+        strength.main()
+    assert "'0' is no number from 1 on" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", IDS)
 def test_every_game_is_measured_at_tables_that_it_has(name: str) -> None:
     one = load(name)

@@ -109,6 +109,8 @@ def report(
     if ladder and seats == 1:
         raise BadOptions("--ladder lets bots play each other: it needs two players or more.")
     opens_in = address(server)
+    if json is not None and json.absolute() == out.absolute():
+        raise BadOptions("--out and --json name the same file: the page and the figures need one each.")
     for file in (out, json):
         if file is not None:
             check_new_file(file)

@@ -6,6 +6,7 @@ Each machine has the same Trivet installed. A task whose process or machine is l
 
 import logging
 import os
+import re
 import warnings
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +21,7 @@ R = TypeVar("R")
 
 LOCAL = "local"
 CLIENT = "ray://"
+ADDRESS = re.compile(rf"{CLIENT}[^\s/:][^\s/]*|[^\s/:][^\s/]*:\d{{1,5}}")
 RETRIES = 8
 """How often a task is begun again whose worker was lost."""
 AHEAD = 4
@@ -32,7 +34,7 @@ class ClusterLost(TrivetError):
 
 def check(address: str) -> None:
     """Refuse, before anything is played, what is no cluster's address, or cannot be reached with what is installed."""
-    if address != LOCAL and not address.startswith(CLIENT) and not address.rpartition(":")[0]:
+    if address != LOCAL and not ADDRESS.fullmatch(address):
         raise ClusterLost(f"{address!r} is no cluster: write ray://HOST:10001, HOST:6379 on a machine of it, or local.")
     needs("ray", "ray", *(["grpc"] if address.startswith(CLIENT) else []))
 

@@ -27,7 +27,9 @@ from trivet.games import games as all_games
 from trivet.games import load
 
 from .arena import Played, Standing, play_games, standings
+from .cluster import check
 from .opponents import OPPONENT, automated
+from .runs import BadMemory
 from .workers import Where, cores
 
 if TYPE_CHECKING:
@@ -70,7 +72,7 @@ class Memory:
     """The games played so far by one version of rules and bots, a line of JSON each."""
 
     def __init__(self, folder: Path, game: Game) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         network = learned(game).network
         self.path = folder / f"{cache_folder(game.package).name}{f'-{network.mark}' if network else ''}.jsonl"
         self.played: dict[tuple[str, str, int], dict[int, Played]] = {}
@@ -245,14 +247,28 @@ def measured(name: str) -> str:
     return f"{name}: rules version {load(name).rules_version}, rules and bots `{cache_folder(load(name).package).name}`"
 
 
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadMemory(f"Nothing can be written into {folder}: {error.strerror or error}.") from None
+
+
+def from_one(text: str) -> int:
+    """A number of games or processes; raises ArgumentTypeError."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)
+
+
 def main() -> int:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     asked = argparse.ArgumentParser(prog="python -m trivet.lab.strength", description=__doc__)
     asked.add_argument("names", nargs="*", metavar="GAME", help="the games to measure; else all of them")
-    asked.add_argument("--games", type=int, default=GAMES, help="games for each pairing")
-    asked.add_argument("--workers", type=int, default=cores(), help="processes to play in")
+    asked.add_argument("--games", type=from_one, default=GAMES, help="games for each pairing")
+    asked.add_argument("--workers", type=from_one, default=cores(), help="processes to play in")
     asked.add_argument("--cluster", help="a Ray cluster to play on: ray://HOST:10001, or local")
     asked.add_argument("--memory", type=Path, default=Path(".strength"), help="where games are remembered")
     asked.add_argument("--page", type=Path, default=Path("docs/strength.md"), help="the page to write")
@@ -260,6 +276,9 @@ def main() -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         found = {}
+        if given.cluster:
+            check(given.cluster)
+        make_folder(given.page.parent)
         asked_for = {load(name).id for name in given.names}
         here = all_games(lambda trouble: print(trouble, file=sys.stderr))
         chosen = asked_for or set(here)
@@ -277,7 +296,6 @@ def main() -> int:
     except KeyboardInterrupt:
         print("Interrupted: the next run goes on from here.", file=sys.stderr)
         return 130
-    given.page.parent.mkdir(parents=True, exist_ok=True)
     part = given.page.with_name(f".{given.page.name}.part")
     part.write_text(document(found, given.workers), encoding="utf-8")
     os.replace(part, given.page)
