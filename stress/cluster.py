@@ -28,13 +28,14 @@ from .spread import COMMANDS, Begun, begin
 
 GAMES = 40
 SEED = 7
-PATIENCE = 300.0
+PATIENCE = 900.0
 BUSY, IDLE = b"ray::", b"ray::IDLE"
 CLIENT = b"--mode=specific-server"
 """Of the process that Ray starts for everybody who is connected."""
 
 
 def main() -> int:
+    os.environ["TRIVET_COMPILE"] = "1"  # for the processes to come
     os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32), "RAY_USAGE_STATS_ENABLED": "0"}
     told: list[bool] = []
 

@@ -130,6 +130,14 @@ def test_a_conclusion_that_flips_says_so() -> None:
     assert flipped[0] == "!" and "turn order" in flipped[2]
     same = made.second(report(), report(), "easy")
     assert {how for one, _, how in same.verdicts if one.level != verdicts.OPEN} == {"holds"}
+    assert same.told == sum(one.level != verdicts.OPEN for one, *_ in same.verdicts) > 0
+
+
+def test_where_neither_strength_is_sure_nothing_is_said_to_hold() -> None:
+    unsure = [replace(one, level=verdicts.OPEN) for one in report().verdicts]
+    told = made.compared(report(), replace(report(), verdicts=unsure), "easy")
+    (said,) = (one for one in headlines(told, Words(Texts("en"), GAME)) if "With other bots" in one[1])
+    assert said[0] == "?" and "not yet decided" in said[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

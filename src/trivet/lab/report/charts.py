@@ -89,11 +89,12 @@ def dots(rows: Sequence[dict[str, Any]], form: str) -> Any:
     """A dot and its interval for each, about 0: full where it is sure, hollow where it is not."""
     base = data(rows)
     y = alt.Y("label:N", sort=None, title=None, axis=alt.Axis(ticks=False, domain=False, grid=True))
-    x = alt.X("low:Q", title=None, axis=alt.Axis(format=form, tickCount=3), scale=alt.Scale(zero=True))
+    label = f"format(datum.value, datum.value ? '{form}' : '{form.removeprefix('+')}')"  # there is no +0 %
+    x = alt.X("low:Q", title=None, axis=alt.Axis(labelExpr=label, tickCount=3), scale=alt.Scale(zero=True))
     drawn = data([{"value": 0}]).mark_rule(color=SOFT).encode(x="value:Q")
     drawn += base.mark_rule(color=FIRST, strokeWidth=1.5).encode(x=x, x2="high:Q", y=y)
-    drawn += base.mark_point(color=FIRST, filled=True, size=55, opacity=1).encode(
-        x="value:Q", y=y, fillOpacity=alt.condition("datum.sure", alt.value(1), alt.value(0.15))
+    drawn += base.mark_point(fill=FIRST, stroke=FIRST, strokeWidth=1.5, size=45, opacity=1).encode(
+        x="value:Q", y=y, fillOpacity=alt.condition("datum.sure", alt.value(1), alt.value(0))
     )
     return drawn.properties(width=WIDTH - 190, height=(ROW - 4) * len(rows))
 

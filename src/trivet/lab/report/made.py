@@ -54,6 +54,11 @@ class Second:
     """Of each topic what was found, what is found with this bot, and whether that `holds`, `flips` or is `open`."""
     order: Wins | None
 
+    @property
+    def told(self) -> int:
+        """How many are sure at both strengths."""
+        return sum(how != "open" for *_, how in self.verdicts)
+
 
 @dataclass(frozen=True)
 class Report:
@@ -127,12 +132,11 @@ def compared(first: Report, other: Report, bot: str) -> Report:
     """A report with what holds of it at another strength, and a verdict on that."""
     found = second(first, other, bot)
     flips = [one for one, _, how in found.verdicts if how == "flips"]
-    told = Verdict(
-        "second",
-        verdicts.WATCH if flips else verdicts.GOOD,
-        "flips" if flips else "holds",
-        {"bot": bot, "count": len(flips), "of": len(found.verdicts), "topics": [one.topic for one in flips]},
-    )
+    level, what = (verdicts.WATCH, "flips") if flips else (verdicts.GOOD, "holds")
+    if not found.told:
+        level, what = verdicts.OPEN, "open"
+    about = {"bot": bot, "count": len(flips), "of": found.told, "topics": [one.topic for one in flips]}
+    told = Verdict("second", level, what, about)
     return replace(first, second=found, verdicts=verdicts.by_level([*first.verdicts, told]))
 
 

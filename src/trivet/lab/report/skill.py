@@ -65,7 +65,7 @@ def second(p: Pieces) -> str:
         bot=p.words.bot(found.bot),
         games=p.words.count(found.games),
         flips=flips,
-        of=len(found.verdicts),
+        of=found.told,
     )
     order = sorted(found.verdicts, key=lambda one: ["flips", "holds", "open"].index(one[2]))
     rows = [
