@@ -45,7 +45,8 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory(prefix="trivet-cluster-") as name:
         folder = Path(name)
-        alone = {each: begin(each, folder / "alone" / each, "--workers", "1").wait(PATIENCE) for each in COMMANDS}
+        by_themselves = {each: begin(each, folder / "alone" / each, "--workers", "1") for each in COMMANDS}
+        alone = {each: begun.wait(PATIENCE) for each, begun in by_themselves.items()}
         for each, one in alone.items():
             tell(one.code in (0, 1) and bool(one.made), f"{each} in one process: exit code {one.code} {one.err}")
         with nodes() as (cluster, second, address):

@@ -2,7 +2,7 @@
 double here; `python -m stress.cluster` has two real nodes."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,12 +31,13 @@ class Ray:
 
     def __init__(self) -> None:
         self.trouble: Exception | None = None
-        self.under_way, self.most, self.connected = 0, 0, False
+        self.under_way, self.most, self.connected, self.times = 0, 0, False, 0
 
     def init(self, **asked: Any) -> None:
         if asked.get("address"):
             raise ConnectionError("nobody listens\n at that port")
-        self.connected = True
+        assert not self.connected
+        self.connected, self.times = True, self.times + 1
 
     def shutdown(self) -> None:
         self.connected = False
@@ -65,11 +66,14 @@ class Ray:
 
 
 @pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> Ray:
+def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[Ray]:
     double = Ray()
     monkeypatch.setitem(sys.modules, "ray", double)
     monkeypatch.setattr(cluster, "needs", lambda *modules: None)
-    return double
+    monkeypatch.setattr("atexit.register", lambda leave: None)
+    yield double
+    cluster.leave()
+    assert not double.connected
 
 
 def double(number: int) -> int:
@@ -80,7 +84,25 @@ def double(number: int) -> int:
 
 def test_results_come_in_order_and_few_wait(ray: Ray) -> None:
     assert list(spread(double, range(13), Where(2, cluster="local"))) == [2 * n for n in range(13)]
-    assert ray.most <= 8 and not ray.connected
+    assert ray.most <= 8
+
+
+def test_one_connection_serves_a_whole_command(ray: Ray) -> None:
+    where = Where(2, cluster="local")
+    first = spread(double, range(3), where)
+    assert [next(first) for _ in range(3)] == [0, 2, 4]  # and it is never asked for a fourth
+    assert list(spread(double, range(3), where)) == [0, 2, 4]
+    first.close()
+    assert ray.connected and ray.times == 1
+    assert list(spread(double, range(3), Where(3, cluster="local"))) == [0, 2, 4]
+    assert ray.times == 2
+
+
+def test_whoever_stops_early_leaves_and_nothing_plays_on(ray: Ray) -> None:
+    some = spread(double, range(100), Where(2, cluster="local"))
+    next(some)
+    some.close()
+    assert not ray.connected
 
 
 def test_what_the_work_refuses_is_refused_in_its_words(ray: Ray) -> None:

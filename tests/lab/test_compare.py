@@ -1,5 +1,6 @@
 """Comparisons: the same luck on both sides, intervals that may be looked at any time, one number of the data changed."""
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,7 @@ from trivet.lab.edits import Sweep, changed, numbers, read_sweep, with_numbers
 from trivet.lab.paired import FEWEST, Pairs, findings
 from trivet.lab.workers import HERE, Where
 
+ROOT = Path(__file__).parents[2]
 GOBI = own_data_file("gobi").read_text(encoding="utf-8")
 GORBINO = own_data_file("gorbino").read_text(encoding="utf-8")
 
@@ -103,6 +105,7 @@ def test_sweeps_that_do_not_read(text: str) -> None:
         (GOBI, "heart_of_the_desert.points", "points = 7"),
         (GORBINO, "setup.coins", "coins = 7"),
         (GORBINO, "crown_bonds.effects.coins", "[{ income = 4, coins = 7 }]"),
+        (GORBINO, "technology.crown_bonds.effects.1.options.1.coins", "[{ income = 4, coins = 7 }]"),
         (GORBINO, "crown_bonds.cost.coins", "cost = { iron = 1, coins = 7 }"),
         (GORBINO, "greywater.x", "x =  7, y = 120"),
     ],
@@ -112,6 +115,15 @@ def test_one_number_is_changed_and_nothing_else(data: str, path: str, line: str)
     pairs = zip(data.splitlines(), after.splitlines(), strict=True)
     (differing,) = [(old, new) for old, new in pairs if old != new]
     assert line in differing[1]
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/lab.md"])
+def test_the_sweeps_that_pages_show_can_be_typed(page: str) -> None:
+    shown = re.findall(r"trivet compare --game (\w+) .*--sweep (\S+)", (ROOT / page).read_text(encoding="utf-8"))
+    assert shown
+    for game, text in shown:
+        sweep = read_sweep(text)
+        load(game, changed(own_data_file(game).read_text(encoding="utf-8"), sweep.path, sweep.values[-1]))
 
 
 @pytest.mark.parametrize("path", ["nobody.points", "perfume.colour", "perfume.name", "nothing", "perfume.cost.points"])

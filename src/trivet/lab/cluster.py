@@ -4,13 +4,14 @@ Each machine has the same Trivet installed. A task whose process or machine is l
 `ray`; a token keeps strangers out (docs/lab.md).
 """
 
+import atexit
 import logging
 import os
 import re
 import warnings
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from trivet.engine.errors import TrivetError
@@ -39,31 +40,34 @@ def check(address: str) -> None:
     needs("ray", "ray", *(["grpc"] if address.startswith(CLIENT) else []))
 
 
-def spread_over(work: Callable[[T], R], tasks: Sequence[T], address: str, cores: int) -> Iterator[R]:
+def spread_over(work: Callable[[T], R], tasks: Sequence[T], address: str, cores: int) -> Generator[R, None, None]:
     """The results, in the order of the tasks; `cores` of a local cluster."""
     check(address)
-    with connected(address, cores) as ray:
-        try:
-            remote = ray.remote(num_cpus=1, max_retries=RETRIES)(
-                lambda task: work(task)
-            )  # a partial is no function to Ray
-            ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            waiting: deque[Any] = deque()
-            for task in tasks:
-                waiting.append(remote.remote(task))
-                if len(waiting) == ahead:
-                    yield ray.get(waiting.popleft())
-            while waiting:
+    ray = connected(address, cores)
+    waiting: deque[Any] = deque()
+    try:
+        remote = ray.remote(num_cpus=1, max_retries=RETRIES)(lambda task: work(task))  # a partial is no function to Ray
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        for task in tasks:
+            waiting.append(remote.remote(task))
+            if len(waiting) == ahead:
                 yield ray.get(waiting.popleft())
-        except ray.exceptions.RayTaskError as error:  # raised by the work itself
+        while waiting:
+            yield ray.get(waiting.popleft())
+    except BaseException as error:
+        if waiting or not isinstance(error, GeneratorExit):
+            leave()  # what nobody waits for any longer ends there too
+        if isinstance(error, ray.exceptions.RayTaskError):  # raised by the work itself
             raise error.cause if isinstance(error.cause, TrivetError) else error from None
-        except (ray.exceptions.RayError, ConnectionError) as error:
+        if isinstance(error, (ray.exceptions.RayError, ConnectionError)):
             raise lost(address, error) from None
+        raise
 
 
-@contextmanager
-def connected(address: str, cores: int) -> Iterator[Any]:
-    """Ray, connected to a cluster; a local one is started, and ends with this."""
+@lru_cache(maxsize=1)
+def connected(address: str, cores: int) -> Any:
+    """Ray, connected to a cluster for as long as this process lasts: each time the cluster starts processes for us, which have
+    the compiled rules to load. A local one is started, and ends with us."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     import ray
@@ -71,6 +75,8 @@ def connected(address: str, cores: int) -> Iterator[Any]:
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     logging.getLogger("ray.util.client").setLevel(logging.CRITICAL)  # what goes wrong is told in our own sentence
     warnings.filterwarnings("ignore", module="ray")
+    ray.shutdown()  # of another cluster
+    atexit.register(leave)
     try:
         if address == LOCAL:
             ray.init(num_cpus=cores, include_dashboard=False, **quiet)
@@ -78,10 +84,15 @@ def connected(address: str, cores: int) -> Iterator[Any]:
             ray.init(address=address, **quiet)
     except Exception as error:  # noqa: BLE001  no such host, another version, a wrong token: Ray raises all kinds
         raise lost(address, error) from None
-    try:
-        yield ray
-    finally:
-        ray.shutdown()
+    return ray
+
+
+def leave() -> None:
+    """Let go of the cluster, if there is one."""
+    import ray
+
+    connected.cache_clear()
+    ray.shutdown()
 
 
 def lost(address: str, error: Exception) -> ClusterLost:

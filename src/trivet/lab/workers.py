@@ -5,7 +5,7 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -49,7 +49,7 @@ class Where:
 HERE = Where()
 
 
-def spread(work: Callable[[T], R], tasks: Sequence[T], where: Where) -> Iterator[R]:
+def spread(work: Callable[[T], R], tasks: Sequence[T], where: Where) -> Generator[R, None, None]:
     """The results, in the order of the tasks."""
     if where.cluster and tasks:
         from .cluster import spread_over

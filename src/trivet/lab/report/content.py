@@ -99,7 +99,7 @@ def forks(p: Pieces) -> str:
             for name, one in zip(names, found, strict=True)
         ],
     )
-    return paragraph(p.say("report-forks-text")) + side_by_side([shown])
+    return paragraph(p.say("report-forks-text")) + side_by_side([shown], "wide")
 
 
 def strategies(p: Pieces) -> str:
