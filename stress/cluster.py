@@ -1,4 +1,4 @@
-"""`python -m stress.cluster`: two nodes of Ray on this machine, behind a token; processes and nodes of it are killed.
+"""`python -m stress.cluster [COMMAND…]`: two nodes of Ray on this machine, behind a token; processes and nodes of it are killed.
 
 Every command of the lab plays there, loses a worker while it does, and says the same as in one process, to the byte. A whole
 node is killed under a run: its tasks run again on the other. Whoever has another token is turned away; where the head is killed
@@ -11,7 +11,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
@@ -34,7 +34,9 @@ CLIENT = b"--mode=specific-server"
 """Of the process that Ray starts for everybody who is connected."""
 
 
-def main() -> int:
+def main(names: Sequence[str]) -> int:
+    """Try the commands of these names, or all."""
+    commands = names or list(COMMANDS)
     os.environ["TRIVET_COMPILE"] = "1"  # for the processes to come
     os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32), "RAY_USAGE_STATS_ENABLED": "0"}
     told: list[bool] = []
@@ -45,13 +47,13 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory(prefix="trivet-cluster-") as name:
         folder = Path(name)
-        by_themselves = {each: begin(each, folder / "alone" / each, "--workers", "1") for each in COMMANDS}
+        by_themselves = {each: begin(each, folder / "alone" / each, "--workers", "1") for each in commands}
         alone = {each: begun.wait(PATIENCE) for each, begun in by_themselves.items()}
         for each, one in alone.items():
             tell(one.code in (0, 1) and bool(one.made), f"{each} in one process: exit code {one.code} {one.err}")
         with nodes() as (cluster, second, address):
             there = ("--workers", "1", "--cluster", address)
-            for each in COMMANDS:
+            for each in commands:
                 begun = begin(each, folder / "spread" / each, *there)
                 killed = lose_a_worker(cluster, begun)
                 one = begun.wait(PATIENCE)
@@ -66,7 +68,7 @@ def main() -> int:
                 PATIENCE
             )
             tell(stranger.code == 2, f"Another token: exit code {stranger.code}, {stranger.err!r}.")
-            under_way = {each: begin(each, folder / "lost" / each, *there) for each in COMMANDS}
+            under_way = {each: begin(each, folder / "lost" / each, *there) for each in commands}
             all_there = seen(lambda: len(list(running(CLIENT))) >= len(under_way))
             cluster.remove_node(cluster.head_node, allow_graceful=False)
             for each, begun in under_way.items():
@@ -74,7 +76,7 @@ def main() -> int:
                 tell(
                     all_there and one.code == 2, f"The head is killed under {each}: exit code {one.code}, {one.err!r}."
                 )
-            begun = begin("arena", folder / "nobody", *there)
+            begun = begin(commands[0], folder / "nobody", *there)
             one = begun.wait(PATIENCE)
             tell(one.code == 2, f"Nobody is there any longer: exit code {one.code}, {one.err!r}.")
     return 0 if all(told) else 1
@@ -159,4 +161,4 @@ def lose_a_node(cluster: Any, second: Any, address: str, tell: Callable[[bool, s
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
