@@ -37,7 +37,6 @@ CLIENT = b"--mode=specific-server"
 def main(names: Sequence[str]) -> int:
     """Try the commands of these names, or all."""
     commands = names or list(COMMANDS)
-    os.environ["TRIVET_COMPILE"] = "1"  # for the processes to come
     os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32), "RAY_USAGE_STATS_ENABLED": "0"}
     told: list[bool] = []
 

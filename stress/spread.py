@@ -9,20 +9,24 @@ from pathlib import Path
 from trivet.games import IDS, own_data_file
 
 GAME = IDS[0]
-OF_OUR_OWN = ("trivet.cli",)
 CHANGED = "changed.toml"
+STRENGTH = (
+    "import sys; from trivet.lab import strength; strength.PAIRINGS = strength.PAIRINGS[:1]; sys.exit(strength.main())"
+)
+"""With the fast bots alone: the rules are not compiled here."""
+TRIVET = ("-m", "trivet.cli")
 COMMANDS = {
-    "simulate": (*OF_OUR_OWN, "simulate", GAME, "--games", "24", "--bots", "easy", "--save", "matches"),
-    "arena": (*OF_OUR_OWN, "arena", GAME, "--bots", "easy,greedy", "--games", "24", "--json"),
+    "simulate": (*TRIVET, "simulate", GAME, "--games", "24", "--bots", "greedy:1", "--save", "matches"),
+    "arena": (*TRIVET, "arena", GAME, "--bots", "greedy:1,random", "--games", "40", "--json"),
     "report": (
-        *(*OF_OUR_OWN, "report", GAME, "--games", "40", "--bots", "easy", "--second", "random"),
-        *("--forks", "10", "--ladder", "--out", "report.html", "--json", "figures.json", "--parquet", "tables"),
+        *(*TRIVET, "report", GAME, "--games", "30", "--bots", "random", "--second", "greedy:1", "--forks", "10"),
+        *("--out", "report.html", "--json", "figures.json", "--parquet", "tables"),
     ),
-    "compare": (*OF_OUR_OWN, "compare", CHANGED, "--games", "24", "--bots", "easy", "--out", "page.html", "--json"),
-    "strength": ("trivet.lab.strength", GAME, "--games", "1", "--memory", "memory", "--page", "strength.md"),
+    "compare": (*TRIVET, "compare", CHANGED, "--games", "24", "--bots", "greedy:1", "--out", "page.html", "--json"),
+    "strength": ("-c", STRENGTH, GAME, "--games", "16", "--memory", "memory", "--page", "strength.md"),
     "train": (
-        *(*OF_OUR_OWN, "train", GAME, "--out", "trained", "--players", "2", "--generations", "1", "--games", "60"),
-        *("--search-generations", "1", "--search-games", "20", "--iterations", "8", "--passes", "1", "--gate", "8"),
+        *(*TRIVET, "train", GAME, "--out", "trained", "--players", "2", "--generations", "1", "--games", "20"),
+        *("--search-generations", "0", "--keep", "0.5", "--passes", "1", "--gate", "4"),
     ),
 }
 PRINTED = "printed"
@@ -46,9 +50,8 @@ class Begun:
         folder.mkdir(parents=True)
         data = own_data_file(GAME).read_text(encoding="utf-8")
         (folder / CHANGED).write_text(data.replace("points = 2", "points = 3"), encoding="utf-8")
-        module, *words = (*COMMANDS[name], *arguments)
         with (folder / PRINTED).open("wb") as printed:
-            command = [sys.executable, "-m", module, *words]
+            command = [sys.executable, *COMMANDS[name], *arguments]
             self._process = subprocess.Popen(
                 command, cwd=folder, env=environment, stdout=printed, stderr=subprocess.PIPE
             )

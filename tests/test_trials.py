@@ -28,6 +28,6 @@ def test_all_rows_are_run_in_their_long_form_unless_others_are_named(capsys: pyt
 
 def test_no_module_of_a_trial_is_overlooked_when_results_are_kept() -> None:
     runners = {"__init__", "__main__", "alone", "report"}
-    by_itself = {"cluster"}  # two nodes of Ray: no row of the table
+    by_itself = {"cluster", "spread"}  # two nodes of Ray: no row of the table
     every = {path.stem for path in (ROOT / "stress").glob("*.py")}
     assert {path.stem for row in HOME for path in parts(row)} == every - runners - by_itself
