@@ -33,6 +33,7 @@ GAME = Game(
     term_names=TERMS,
     spread=21.0,
     odds={4: 42.0},
+    exploration=0.08,
     secrets=False,
     components=msgspec.to_builtins(BOOK),
     gates=Gates({"catanatron": 25, "open_spiel": 6}, compiling=30, searchers=4, iterations=10_000),
