@@ -44,6 +44,8 @@ ADDRESSES = """
     get /api/tables/{id}/ending
     get /api/me/rivals
     get /api/games/{game}/leaderboard
+    get /api/games/{game}/daily
+    post /api/games/{game}/daily
     get /api/games/{game}/lessons/{lesson}
     get /api/games/{game}/lessons/{lesson}/why-not
     get /api/games/{game}/lessons/{lesson}/foresee

@@ -20,6 +20,7 @@ Code = Literal[
     "closed",
     "command_id_reused",
     "compiling",
+    "daily",
     "foreign_origin",
     "full",
     "handed_over",

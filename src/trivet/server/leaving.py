@@ -80,6 +80,7 @@ class Leaving:
                 "results": await rows(columns(schema.Result, "table_id game players place created", person.id)),
                 "ratings": await rows(columns(schema.Rating, "game mu sigma played", person.id)),
                 "rivals": await rows(columns(schema.Rival, "game played won lost met", person.id)),
+                "daily": await rows(columns(schema.DailyTry, "table_id game day won score turns", person.id)),
             }
         return said
 

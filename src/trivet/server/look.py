@@ -16,12 +16,14 @@ from trivet.engine.match import Match
 from trivet.engine.state import State
 
 from .answers.course import Position, Progress, Replay, TurnEnd
+from .answers.daily import DailyTable
 from .answers.games import GameInfo, ViewSchema
 from .answers.lists import TablePage, TableSummary
 from .answers.live import Away, ChatMessage, Presence
 from .answers.people import Against, Rating, Rival
 from .answers.table import BotAtWork, Clock, Deadline, LogEntry, Notice, Offer, Proposal, Seat, Table, ViewForm
 from .course import Course, Sight, Stage, match_at, stage_of
+from .daily import closes, withheld
 from .lists import Page
 from .live import Live
 from .proposals import asked
@@ -73,7 +75,7 @@ def table_answer(
         "status": status_of(table.started, table.closed, over),
         "version": course.version,
         "commitment": table.commitment,
-        "seed": f"{table.seed:032x}" if over else None,
+        "seed": f"{table.seed:032x}" if over and not withheld(table) else None,
         "seats": seat_answers(table.seats, identity),
         "seat": seat,
         "to_act": list(to_act),
@@ -98,10 +100,18 @@ def table_answer(
         "rated": table.counts,
         "rates": table.rates,
         "imported": table.origin is not None,
+        "daily": daily_answer(table),
         "rematch": table.rematch,
         "proposals": [proposal_answer(table, proposal, identity) for proposal in table.proposals],
         "notices": [notice_answer(notice) for notice in table.notices],
     }
+
+
+def daily_answer(table: TableRecord) -> DailyTable | None:
+    daily = table.daily
+    if daily is None:
+        return None
+    return {"day": daily.day, "counted": daily.counted, "until": closes(daily.day).isoformat()}
 
 
 def sight(course: Course, seat: int | None, form: ViewForm) -> Sight:

@@ -34,6 +34,12 @@ LESSON_STEPS = Counter(
     ["game", "lesson", "step"],
     registry=REGISTRY,
 )
+DAILY = Counter(
+    "trivet_daily_tries",
+    "Tries at tables of the day, by game and whether they count.",
+    ["game", "kind"],
+    registry=REGISTRY,
+)
 LINES = Gauge("trivet_live_lines", "Live lines open.", registry=REGISTRY, multiprocess_mode="livesum")
 CONNECTIONS = Gauge("trivet_connections", "Connections open.", registry=REGISTRY, multiprocess_mode="livesum")
 CLOSED = Counter("trivet_closed_connections", "Connections given up, by reason.", ["why"], registry=REGISTRY)

@@ -12,6 +12,7 @@ from trivet.texts import Texts
 
 from .answers.table import BotAtWork, ViewForm
 from .course import Course, replay
+from .daily import own_eyes
 from .errors import Code, Refusal, is_over, no_identity, not_your_seat
 from .live import Live
 from .look import BotState, raw, table_answer
@@ -181,6 +182,7 @@ def own_seat(table: TableRecord, identity: str | None, seat: int) -> int:
 
 def eyes(live: Live, identity: str | None, seat: int | None) -> int | None:
     """Whose view to show: the seat asked for; else a seat of the person's own, one to act first; else a spectator's."""
+    own_eyes(live.table, identity)
     if seat is not None:
         return own_seat(live.table, identity, seat)
     mine = live.table.seats_of(identity)

@@ -49,9 +49,9 @@ class Pool:
         if self.state(game, bot) == "compiling":
             await self._settled[game.package].wait()
 
-    async def ask(self, game: Game, bot: str, table: str, hidden: State, seat: int, whole_turn: bool) -> list[int]:
-        """What the bot does, knowing no more than its seat does; raises BotFailed."""
-        seed = hashlib.blake2b(f"{table} {seat} {bot}".encode(), digest_size=16).digest()
+    async def ask(self, game: Game, bot: str, luck: str, hidden: State, seat: int, whole_turn: bool) -> list[int]:
+        """What the bot does, knowing no more than its seat does; raises BotFailed. `luck`: what its chance goes by."""
+        seed = hashlib.blake2b(f"{luck} {seat} {bot}".encode(), digest_size=16).digest()
         crew = self._crew(game, bot)
         request = Request(game.id, game.data, bot, seed, seat, bytes(hidden), whole_turn, crew.share())
         with BOTS_WAITING.track_inprogress(), BOT_TURNS.time():

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
+from .daily import by_oneself
 from .errors import Refusal, not_your_seat
 from .live import Live
 from .records import CommandRecord, ProposalRecord, SeatRecord, TableRecord
@@ -42,6 +43,7 @@ def proposed_takeback(live: Live, identity: str, seat: int, move: int) -> Change
     if seat_of(live.table, seat).identity != identity:
         raise not_your_seat(seat)
     is_played(live)
+    by_oneself(live.table, "what was seen stays seen, and nothing is taken back")
     moves = live.course.match.moves
     if not (0 <= move < len(moves) and moves[move][0] == seat):
         raise Refusal(422, "bad_move", "Name a move of your own that is in the log: it and all after it are undone.")

@@ -104,6 +104,14 @@ class NoticeRecord:
 
 
 @dataclass(frozen=True)
+class DailyRecord:
+    """Of a table of the day: which day's, and whether it is the try that counts in that day's list."""
+
+    day: str
+    counted: bool
+
+
+@dataclass(frozen=True)
 class TableRecord:
     """A table without its course. It changes by being replaced, as a whole, under the next revision."""
 
@@ -131,6 +139,7 @@ class TableRecord:
     notices: tuple[NoticeRecord, ...] = ()
     rematch: str | None = None
     origin: dict[str, str | None] | None = None
+    daily: DailyRecord | None = None
     revision: int = 0
 
     def seats_of(self, identity: str | None) -> list[int]:
@@ -150,6 +159,11 @@ class TableRecord:
     def concerns(self, identity: str | None) -> bool:
         """Whether a person is more here than somebody who looks on."""
         return identity in self.concerned or identity in self.banned
+
+    @property
+    def luck(self) -> str:
+        """What the chance of its bots goes by: at tables of the day they choose alike for everybody."""
+        return self.id if self.daily is None else f"{self.seed:032x}"
 
     @property
     def under_way(self) -> bool:
@@ -232,6 +246,15 @@ class Outcome:
     place: int
     """Whoever left is placed behind all who stayed."""
     stayed: bool
+
+
+@dataclass(frozen=True)
+class Tried:
+    """How a try at a table of the day ended."""
+
+    won: bool
+    score: int
+    turns: int
 
 
 @dataclass(frozen=True)

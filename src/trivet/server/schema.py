@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     DateTime,
     Dialect,
     ForeignKey,
@@ -21,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 PROVISIONAL = 10
 """Games before a rating is more than a guess."""
 KNOWN, GUESSED = f"played >= {PROVISIONAL}", f"played < {PROVISIONAL}"
@@ -70,8 +71,8 @@ class Base(DeclarativeBase):
 
 
 class About(Base):
-    """What the database says of itself: its `schema` version, the `installation` its cookies are named after, and when
-    a server was last `alive`, where games are timed."""
+    """What the database says of itself: its `schema` version, the `installation` its cookies are named after, when a
+    server was last `alive`, where games are timed, and the secret that `daily` tables are shuffled by."""
 
     __tablename__ = "about"
 
@@ -164,6 +165,8 @@ class Table(Base):
     rematch: Mapped[str | None] = mapped_column(String(40))
     origin: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Of an imported match: the `table` and the `commitment` that its file names."""
+    daily: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """Of a table of the day: the `day`, and whether it is the try that is `counted`."""
     size: Mapped[int] = mapped_column(default=0)
     """Bytes that it takes, roughly: they count for whoever set it up."""
 
@@ -361,3 +364,23 @@ class BotRating(Base):
     mu: Mapped[float]
     sigma: Mapped[float]
     played: Mapped[int]
+
+
+class DailyTry(Base):
+    """The try of a person at a game's table of the day that counts. It stays when the table is pruned."""
+
+    __tablename__ = "daily_tries"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(40))
+    merit: Mapped[int] = mapped_column(BigInteger, default=0)
+    """What the day's list goes by, the highest first; 0: it was not finished."""
+    won: Mapped[bool | None]
+    score: Mapped[int | None]
+    turns: Mapped[int | None]
+    streak: Mapped[int] = mapped_column(default=0)
+    """How many days in a row they had finished one then."""
+
+    __table_args__ = (Index("ix_daily_tries_merit", "game", "day", "merit", "identity"),)

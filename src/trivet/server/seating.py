@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Literal
 
+from .daily import by_oneself
 from .errors import Refusal, is_closed, is_over, not_your_seat, not_your_table
 from .live import Live
 from .records import NoticeKind, NoticeRecord, SeatRecord, TableRecord
@@ -136,6 +137,8 @@ def renamed(live: Live, identity: str, title: str | None, public: bool | None) -
     table = creators(live, identity)
     if live.status == "closed":
         raise is_closed()
+    if public:
+        by_oneself(table, "nobody looks on before the day's list is closed")
     if title is not None and title != table.title:
         if live.over:
             raise is_over()
@@ -190,6 +193,7 @@ def handed_over(live: Live, identity: str, seat: int) -> Change:
     if seat_of(live.table, seat).identity != identity:
         raise not_your_seat(seat)
     is_played(live)
+    by_oneself(live.table, "no bot plays for anybody")
     return Change(given_to_bot(live, live.table, seat, "handed_over"))
 
 

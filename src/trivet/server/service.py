@@ -12,6 +12,7 @@ from trivet.engine.game import Game
 
 from . import logs
 from .ceilings import household
+from .dailies import Dailies
 from .database import Database
 from .errors import no_identity
 from .heartbeat import Heartbeat
@@ -51,6 +52,7 @@ class Service:
         self.people = People(self.storage)
         self.standings = Standings(self.storage)
         self.talk = Talk(self.storage)
+        self.dailies = Dailies(self.storage, games, self.bots)
         self.relay = relay_for(settings, database)
         self.identities = Identities(self.people, database.installation, self.relay)
         self.pool = Pool(settings, games)

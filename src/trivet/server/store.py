@@ -1,6 +1,6 @@
 """Everything the server reads and writes of tables."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
 from typing import Any, cast
@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
+from .daily import note_try
 from .lists import list_table, listed_anew
 from .moves import Move
 from .quota import Quota, growth, size_of
@@ -16,17 +17,20 @@ from .ratings import note
 from .records import (
     Clock,
     CommandRecord,
+    DailyRecord,
     NoticeRecord,
     Outcome,
     ProposalRecord,
     SeatRecord,
     Standing,
     TableRecord,
+    Tried,
 )
 from .storage import Conflict, Storage
 
 TABLES, SEATS, COMMANDS = (cast(Table, part.__table__) for part in (schema.Table, schema.Seat, schema.Command))
 """What is written at every move: plain tables make statements faster than mapped classes."""
+Also = Callable[[Connection, TableRecord], None]
 SKEW = timedelta(seconds=5)
 """By how much the clocks of several machines may differ."""
 
@@ -36,8 +40,13 @@ class Store:
         self._storage = storage
         self._quota = quota
 
-    async def add_table(self, table: TableRecord, standing: Standing, commands: list[CommandRecord]) -> None:
-        """Write a new table down; raises Refusal where its creator has too many already."""
+    async def add_table(
+        self, table: TableRecord, standing: Standing, commands: list[CommandRecord], also: Also | None = None
+    ) -> None:
+        """Write a new table down; raises Refusal where its creator has too many already.
+
+        `also`: what is written with it, or else neither is.
+        """
         size = size_of(table, commands)
 
         def work(connection: Connection) -> None:
@@ -53,6 +62,7 @@ class Store:
                     rules_version=table.rules_version,
                     data=table.data,
                     origin=table.origin,
+                    daily=vars(table.daily) if table.daily else None,
                     revision=table.revision,
                     size=size,
                     **table_columns(table),
@@ -64,6 +74,8 @@ class Store:
             list_table(connection, table, standing.over)
             if commands:
                 connection.execute(insert(schema.Command), [command_columns(table.id, c) for c in commands])
+            if also:
+                also(connection, table)
 
         async with self._storage.changing() as connection:
             await connection.run_sync(work)
@@ -77,6 +89,7 @@ class Store:
         outcomes: list[Outcome],
         move: bool = False,
         held: AsyncConnection | None = None,
+        tried: Tried | None = None,
     ) -> None:
         """Write a change of a table down; raises Conflict where another one came first.
 
@@ -108,6 +121,8 @@ class Store:
                 connection.execute(insert(COMMANDS), command_columns(after.id, command))
             if outcomes:
                 note(connection, after, outcomes)
+            if tried:
+                note_try(connection, after, tried)
             if listed_anew(before, after, standing.over):
                 list_table(connection, after, standing.over)
 
@@ -248,5 +263,6 @@ def table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:
         notices=tuple(NoticeRecord(**said) for said in row.notices),
         rematch=row.rematch,
         origin=row.origin,
+        daily=DailyRecord(**row.daily) if row.daily else None,
         revision=row.revision,
     )

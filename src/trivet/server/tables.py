@@ -14,6 +14,7 @@ from trivet.engine.game import SEED_BITS, Game
 from trivet.engine.match import Step
 
 from .course import Course, replay
+from .daily import finished_try
 from .errors import Refusal, StorageDown, unknown_table
 from .live import Live
 from .memory import Memory
@@ -24,7 +25,7 @@ from .relay import Changed, Here, Moved, MutedAnew, Relay, Talked, Unsaid
 from .schema import now
 from .standing import acting, clocked, ended, outcomes, standing, stays_over
 from .storage import Conflict
-from .store import Store
+from .store import Also, Store
 from .talk import Talk
 
 MOST_TAKEN_BACK = 1_000
@@ -136,6 +137,7 @@ class Tables:
         moves: Sequence[tuple[int, int]] = (),
         seed: int | None = None,
         rules_version: int | None = None,
+        also: Also | None = None,
         **more: Any,
     ) -> Live:
         """Set up a table; with moves where a match is taken up that was begun elsewhere."""
@@ -161,7 +163,7 @@ class Tables:
         course = await asyncio.to_thread(replay, game, table, commands) if commands else Course(game, table)
         table = replace(table, seats=clocked(table, acting(game, course.match.state, table), (), now()))
         self.relay.check()
-        await self.store.add_table(table, standing(game, course.match.state, len(moves), table), commands)
+        await self.store.add_table(table, standing(game, course.match.state, len(moves), table), commands, also)
         live = self.memory.live[table_id] = Live(table, course, commands)
         self.enter(live)
         self._changed(live, None)
@@ -235,7 +237,8 @@ class Tables:
         results = [] if over else outcomes(game, state, before, table, course.match.moves)
         try:
             stands = standing(game, state, moves, table)
-            await self.store.write(before, table, stands, command, results, move, live.held)
+            tried = None if over else finished_try(game, state, table)
+            await self.store.write(before, table, stands, command, results, move, live.held, tried)
         except BaseException:
             live.doubtful = True
             raise

@@ -119,7 +119,7 @@ class Turns:
                 actions = offers
             else:
                 hidden = game.hide(course.match.state, seat)
-                actions = await self._pool.ask(game, name, live.table.id, hidden, seat, whole_turn=True)
+                actions = await self._pool.ask(game, name, live.table.luck, hidden, seat, whole_turn=True)
             if not actions:
                 raise BotFailed("it chose nothing")
             for action in actions:

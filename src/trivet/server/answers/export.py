@@ -70,6 +70,17 @@ class OwnRival(TypedDict, closed=True):
     met: str
 
 
+class OwnTry(TypedDict, closed=True):
+    """A try at a table of the day."""
+
+    table_id: str
+    game: str
+    day: str
+    won: bool | None
+    score: int | None
+    turns: int | None
+
+
 class Export(TypedDict, closed=True):
     """All that is kept about a person. A table's moves are in its match file: `GET /api/tables/{id}/match`."""
 
@@ -86,3 +97,4 @@ class Export(TypedDict, closed=True):
     results: list[OwnResult]
     ratings: list[OwnRating]
     rivals: list[OwnRival]
+    daily: list[OwnTry]

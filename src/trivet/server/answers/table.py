@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 from ..errors import Code
 from ..records import NoticeKind, Rates, Status
+from .daily import DailyTable
 
 Value = int | str | bool | None | list[int]
 ViewForm = Literal["plain", "numbers"]
@@ -140,6 +141,7 @@ class Table(TypedDict, closed=True):
     rated: bool
     rates: Rates
     imported: bool
+    daily: DailyTable | None
     rematch: str | None
     proposals: list[Proposal]
     notices: list[Notice]

@@ -15,6 +15,7 @@ from trivet.games import is_loaded
 from ..answers.course import Claim, Progress, RatingChange, Replay, Verification
 from ..answers.table import Table
 from ..course import match_at
+from ..daily import not_given_out, own_eyes
 from ..errors import Refusal
 from ..live import Live
 from ..look import match_file, progress_answer, replay_answer
@@ -57,10 +58,11 @@ async def replay(request: Request, at: TheService, identity: Visitor, id: str, s
     )
 
 
-@routes.get("/progress", response_model=Progress, responses=refusals(404, 409, 429, 503), openapi_extra=SOMETIMES)
+@routes.get("/progress", response_model=Progress, responses=refusals(403, 404, 409, 429, 503), openapi_extra=SOMETIMES)
 async def progress(request: Request, at: TheService, identity: Visitor, id: str) -> Response:
     """How the points grew, turn by turn, at a table whose game is over."""
     async with at.tables.at(id) as live:
+        own_eyes(live.table, identity)
         if not live.over:
             raise Refusal(409, "not_over", "How the points grew can be seen when the game is over.")
         table, course = live.table, live.course
@@ -77,6 +79,7 @@ async def match(request: Request, at: TheService, identity: Visitor, id: str) ->
     """The match as a file, with its seed: of a finished table, or of one at which nobody else plays."""
     await at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
+        not_given_out(live.table)
         if not live.over and not alone(live, identity):
             message = "This match is not over, and others play it too or it is rated: it can be saved when it is over."
             raise Refusal(403, "not_over", message)
@@ -104,6 +107,7 @@ async def verify(request: Request, at: TheService, identity: Visitor, id: str) -
     """Whether the seed of a finished table is the one that was promised, and its moves lead to its end."""
     await at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
+        not_given_out(live.table)
         if not live.over:
             raise Refusal(409, "not_over", "The seed is shown, and can be verified, when the game is over.")
         moves = list(live.course.match.moves)

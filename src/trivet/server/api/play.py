@@ -10,6 +10,7 @@ from trivet.engine.quiet import ends_quietly
 from ..advice import reasons
 from ..answers.course import Ending, Foreseen, Hint, Reason, WhyNot
 from ..answers.table import Table
+from ..daily import by_oneself
 from ..errors import Refusal
 from ..foresight import foreseen, why_not, wished
 from ..notify import texts_for
@@ -74,6 +75,7 @@ async def hint(request: Request, at: TheService, identity: Known, id: str, seat:
         offers = game.offers(state, seat) if seat in live.to_act else []
         if not offers:
             raise Refusal(422, "not_to_act", "There is nothing to hint at: this seat is not to act now.")
+        by_oneself(live.table, "there are no hints")
         if live.table.counts:
             raise Refusal(409, "rated", "There are no hints in a rated game.")
         why: list[Reason] = []
