@@ -41,6 +41,7 @@ LIMITS = (
     "hints",
     "questions",
     "replays",
+    "challenges",
     "lines",
     "seating",
     "messages",

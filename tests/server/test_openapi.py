@@ -26,6 +26,12 @@ ADDRESSES = """
     get /api/people/{person}
     get /api/people/{person}/tables
     get /api/ratings
+    post /api/people/{person}/challenge
+    get /api/me/blocked
+    put /api/me/blocked/{person}
+    delete /api/me/blocked/{person}
+    get /api/quick
+    post /api/quick/bots
     post /api/matches
     get /api/tables
     post /api/tables

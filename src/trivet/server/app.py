@@ -15,7 +15,22 @@ from starlette.types import ASGIApp
 from trivet.games import games as all_games
 
 from . import reply
-from .api import chat, daily, lab, lessons, live, matches, operators, people, play, standings, tables, together
+from .api import (
+    challenges,
+    chat,
+    daily,
+    lab,
+    lessons,
+    live,
+    matches,
+    operators,
+    people,
+    play,
+    quick,
+    standings,
+    tables,
+    together,
+)
 from .api.documented import ERROR, error_schemas, live_lines, live_schemas
 from .ceilings import ceilings
 from .database import open_database
@@ -75,7 +90,9 @@ def create_app(settings: Settings) -> FastAPI:
         together.routes,
         people.routes,
         standings.routes,
+        challenges.routes,
         daily.routes,
+        quick.routes,
         lessons.routes,
         matches.routes,
         matches.files,

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from trivet.engine.errors import TrivetError
 
 Code = Literal[
+    "already_challenged",
     "already_proposed",
     "away",
     "bad_code",
@@ -31,6 +32,7 @@ Code = Literal[
     "malformed_json",
     "may_return",
     "method_not_allowed",
+    "no_challenge",
     "no_hint",
     "no_identity",
     "no_mail",
@@ -44,6 +46,7 @@ Code = Literal[
     "not_over",
     "not_playing",
     "not_started",
+    "not_waiting",
     "not_to_act",
     "not_your_seat",
     "not_your_table",

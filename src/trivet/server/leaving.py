@@ -81,6 +81,7 @@ class Leaving:
                 "ratings": await rows(columns(schema.Rating, "game mu sigma played", person.id)),
                 "rivals": await rows(columns(schema.Rival, "game played won lost met", person.id)),
                 "daily": await rows(columns(schema.DailyTry, "table_id game day won score turns", person.id)),
+                "blocked": await rows(columns(schema.Blocked, "other created", person.id)),
             }
         return said
 

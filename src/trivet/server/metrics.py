@@ -40,6 +40,13 @@ DAILY = Counter(
     ["game", "kind"],
     registry=REGISTRY,
 )
+QUICK = Counter(
+    "trivet_quick_matches",
+    "Tables begun by a quick match, by game and company.",
+    ["game", "company"],
+    registry=REGISTRY,
+)
+CHALLENGES = Counter("trivet_challenges", "Challenges made, by game.", ["game"], registry=REGISTRY)
 LINES = Gauge("trivet_live_lines", "Live lines open.", registry=REGISTRY, multiprocess_mode="livesum")
 CONNECTIONS = Gauge("trivet_connections", "Connections open.", registry=REGISTRY, multiprocess_mode="livesum")
 CLOSED = Counter("trivet_closed_connections", "Connections given up, by reason.", ["why"], registry=REGISTRY)

@@ -112,6 +112,13 @@ class Start(Asked):
     bot: BotName = "normal"
 
 
+class Challenge(Asked):
+    """A game for two: a day for each turn where it is `slow`, else two minutes."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    slow: StrictBool = False
+
+
 class Takeback(Asked):
     """Undo everything from a move of one's own on."""
 

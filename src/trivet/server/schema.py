@@ -3,24 +3,16 @@
 How an older database comes to this form is told in `migrations`; a test keeps the two alike.
 """
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    DateTime,
-    Dialect,
-    ForeignKey,
-    Index,
-    MetaData,
-    String,
-    Text,
-    TypeDecorator,
-    UniqueConstraint,
-    text,
-)
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from .columns import Base as Base  # noqa: PLC0414
+from .columns import Moment as Moment  # noqa: PLC0414
+from .columns import now as now  # noqa: PLC0414
+from .columns import only as only  # noqa: PLC0414
 
 SCHEMA_VERSION = 6
 PROVISIONAL = 10
@@ -28,46 +20,6 @@ PROVISIONAL = 10
 KNOWN, GUESSED = f"played >= {PROVISIONAL}", f"played < {PROVISIONAL}"
 NOBODY = "nobody"
 """The identity that has set up what people left behind who are gone. It is in every database, and nobody's."""
-
-
-class Moment(TypeDecorator[datetime]):
-    """A point in time; SQLite forgets the time zone, which is always UTC."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        return value.astimezone(UTC) if value else None
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
-
-
-def now() -> datetime:
-    return datetime.now(UTC)
-
-
-def only(in_file: str, on_server: str) -> dict[str, Any]:
-    """The rows that an index holds, as SQLite and as PostgreSQL say it."""
-    return {"sqlite_where": text(in_file), "postgresql_where": text(on_server)}
-
-
-class Base(DeclarativeBase):
-    metadata = MetaData(
-        naming_convention={  # so that a later form of the database can name what it changes
-            "ix": "ix_%(table_name)s_%(column_0_name)s",
-            "uq": "uq_%(table_name)s_%(column_0_name)s",
-            "fk": "fk_%(table_name)s_%(column_0_name)s",
-            "pk": "pk_%(table_name)s",
-        }
-    )
-    type_annotation_map = {  # noqa: RUF012
-        datetime: Moment,
-        dict[str, Any]: JSON,
-        list[int]: JSON,
-        list[str]: JSON,
-        list[dict[str, Any]]: JSON,
-    }
 
 
 class About(Base):
@@ -384,3 +336,35 @@ class DailyTry(Base):
     """How many days in a row they had finished one then."""
 
     __table_args__ = (Index("ix_daily_tries_merit", "game", "day", "merit", "identity"),)
+
+
+class QuickWait(Base):
+    """Somebody who waits for others to play with: the first who comes is the first to be seated."""
+
+    __tablename__ = "quick_waits"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    line: Mapped[str] = mapped_column(String(40))
+    """Which of their live lines they wait at: the newest."""
+    game: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int]
+    slow: Mapped[bool]
+    since: Mapped[datetime]
+    seen: Mapped[datetime]
+    """When that line was last known to be open."""
+    agreed: Mapped[datetime | None]
+    """When they said that bots may take the seats that are still empty."""
+    table_id: Mapped[str | None] = mapped_column(String(40))
+    """Where they have been seated."""
+
+    __table_args__ = (Index("ix_quick_waits_since", "game", "players", "slow", "since"),)
+
+
+class Blocked(Base):
+    """Somebody by whom a person does not want to be challenged, nor seated with by a quick match."""
+
+    __tablename__ = "blocked"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    other: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True, index=True)
+    created: Mapped[datetime] = mapped_column(default=now)

@@ -12,6 +12,7 @@ from trivet.engine.game import Game
 
 from . import logs
 from .ceilings import household
+from .challenges import Challenges
 from .dailies import Dailies
 from .database import Database
 from .errors import no_identity
@@ -28,6 +29,7 @@ from .notify import Notifier
 from .people import People
 from .play import Play
 from .pool import Pool
+from .quick import Quick
 from .quota import Quota
 from .records import TableRecord
 from .relay import Alone, Changed, Message, Missed, Relay, SignedOut
@@ -52,11 +54,13 @@ class Service:
         self.people = People(self.storage)
         self.standings = Standings(self.storage)
         self.talk = Talk(self.storage)
+        self.challenges = Challenges(self.storage)
         self.dailies = Dailies(self.storage, games, self.bots)
         self.relay = relay_for(settings, database)
         self.identities = Identities(self.people, database.installation, self.relay)
         self.pool = Pool(settings, games)
         self.tables = Tables(self.store, self.talk, self.people, self.relay, games, database.shared)
+        self.quick = Quick(self.storage, self.tables, self.people)
         self.play = Play(self.tables, self.pool.state)
         self.turns = Turns(self.tables, self.play, self.pool)
         self.leaving = Leaving(self.storage, self.people, self.tables)
@@ -83,6 +87,7 @@ class Service:
         self.replays = Limiter(self.relay, "replays", limits.replays)
         self.lines = Limiter(self.relay, "live lines", limits.lines)
         self.seating = Limiter(self.relay, "changes of tables", limits.seating)
+        self.challenges_made = Limiter(self.relay, "challenges", limits.challenges)
         self.messages = Limiter(self.relay, "messages", limits.messages)
         self.codes = Limiter(self.relay, "codes", limits.codes)
         self.mails = Limiter(self.relay, "mails", limits.mails)

@@ -30,6 +30,7 @@ class Limits:
     questions: Rate = Rate(600, 30)
     replays: Rate = Rate(120, 10)
     lines: Rate = Rate(1000, 50)
+    challenges: Rate = Rate(10, 0.01)
     seating: Rate = Rate(120, 4)
     messages: Rate = Rate(10, 0.5)
     codes: Rate = Rate(10, 0.02)

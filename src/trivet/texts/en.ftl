@@ -519,10 +519,13 @@ refused-not_your_seat = This seat belongs to somebody else.
 refused-too_many = Too many requests at once. Wait a moment and go on.
 refused-too_long = So much has been taken back at this table that nothing more can be. Play on.
 refused-compiling = The adviser is being made ready, once per installation. Ask again in half a minute.
+refused-daily = This is a try at the table of the day: that has to wait until the day’s list is closed, two hours after midnight UTC.
+refused-no_challenge = You can challenge people you have met at a table, and who take challenges from you.
 refused-no_hint = There is no hint to be had just now.
 refused-storage_damaged = The server’s database is damaged, and nothing is written any more. Tell whoever runs the server: a saved copy is needed.
 refused-storage_down = The server cannot reach its storage just now. Try again in a moment; nothing is done twice.
 refused-internal = Something is wrong in the server; its log says what.
+refused-already_challenged = A table of yours waits for this person already. Close it, or let them answer first.
 refused-already_proposed = That has been proposed already.
 refused-away = Somebody for whom a bot plays has moved since then, and cannot be asked.
 refused-bad_code = This code is wrong, used up or too old. Ask for a new one.
@@ -547,6 +550,7 @@ refused-not_open = The game has begun.
 refused-not_over = The game is not over yet.
 refused-not_playing = The game is not going on.
 refused-not_started = The game has not begun.
+refused-not_waiting = You do not wait for a game any longer, or wait in another tab.
 refused-not_your_table = Only whoever set this table up can do that.
 refused-over = The game is over.
 refused-quota = You have set up as many tables as one person may have here. On your page, delete those you no longer need: where only you sit, at any time; with others, a month after the end.
@@ -806,3 +810,94 @@ lesson-anew = From the beginning
 lesson-not-this = Possible, but not what this step is about. Try what is lit.
 # $level: the bot's level in words.
 lesson-play = Now play ({ $level })
+
+## The table of the day
+
+daily-title = Table of the day
+daily-short = Table of the day
+daily-link = Daily
+daily-of = { $game }: table of the day
+daily-text = Once a day, each game is dealt the same for everybody. Your first try counts in the day’s list, never for your rating. The day is that of UTC.
+daily-alone = You play alone
+daily-against = You play against { $bots }
+daily-chosen = { $option }: { $choice }
+daily-play = Play today’s table
+daily-go-on = Go on with your try
+daily-try-again = Try again, for yourself
+daily-note = One try counts, also if you leave it unfinished. No hints, and nothing is taken back that has shown something. Begun before midnight UTC, it counts if it ends by { $time }.
+daily-note-again = Your try stands in the list. You can try again as often as you like: that does not count.
+daily-not-closed = The list is closed at { $time }: then everybody’s games can be watched.
+daily-streak = { $count ->
+    [0] No day in a row yet
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+daily-best = { $count ->
+    [one] Best: one day
+   *[other] Best: { $count } days
+}
+daily-history = Your last days
+daily-past = { $points ->
+    [one] Place { $rank } of { $finished }, one point
+   *[other] Place { $rank } of { $finished }, { $points } points
+}
+daily-list = The day’s list
+daily-order = A win comes first, then more points, then fewer turns.
+daily-result = Result
+daily-points = Points
+daily-turns = Turns
+daily-won = Won
+daily-lost = Lost
+daily-unfinished = Not finished
+daily-nobody = Nobody has sat down yet today. Be the first.
+daily-nobody-then = Nobody played on this day.
+daily-before = The day before
+daily-after = The day after
+daily-fair = The shuffle of each day follows from a secret of this server. Its SHA-256 is shown from the beginning, the seed when the list is closed: whoever hashes the text again sees that nobody chose it for anybody.
+daily-hashed = What was hashed
+daily-seed-later = told at { $time }
+daily-again = Another try
+daily-again-tip = A further try at the table of the day: it does not count in the day’s list.
+daily-counted-tip = Your try at the table of the day. It counts in the day’s list if it ends by { $time }.
+daily-menu = This is a try at the table of the day: nobody can watch it before the day’s list is closed.
+
+## Quick match
+
+quick-title = Quick match
+quick-text = Say what you would like to play: the table begins as soon as enough people want the same.
+quick-game = Game
+quick-pace = Pace
+quick-live = Live
+quick-slow = Slow
+quick-live-text = Two minutes for each turn, and as long again before a bot takes over. Stay here: it may begin at any moment.
+quick-slow-text = A day for each turn. Stay here until the table begins; then come and go as you like.
+quick-find = Find players
+quick-asking = Asking for a place…
+quick-waiting = { $waiting } of { $needed } are here.
+quick-agreed = { $count ->
+    [one] One of { $waiting } would begin with bots.
+   *[other] { $count } of { $waiting } would begin with bots.
+}
+quick-stay = First come, first seated. Whoever leaves this page waits no longer.
+quick-bots = Begin with bots
+quick-cancel = Stop waiting
+quick-wish = { $game } · { $players } players · { $pace }
+quick-there = { $count ->
+    [one] one person waits
+   *[other] { $count } people wait
+}
+quick-join = Join in
+
+## Challenges
+
+challenge-title = Ask for a game
+challenge-do = Challenge
+challenge-invited = Games you are asked for
+challenge-from = { $player } asks you for a game of { $game }.
+challenge-accept = Play
+challenge-later = Answer later
+block-title = People you blocked
+block-do = Block this person
+block-undo = Unblock
+block-text = Then neither of you can challenge the other, and no quick match seats you together.
+block-on = You have blocked this person: neither of you can challenge the other, and no quick match seats you together.

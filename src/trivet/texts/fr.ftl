@@ -518,10 +518,13 @@ refused-not_your_seat = Cette place appartient à quelqu’un d’autre.
 refused-too_many = Trop de demandes à la fois. Attendez un instant avant de continuer.
 refused-too_long = Trop de coups ont déjà été repris à cette table : ce n’est plus possible. Continuez à jouer.
 refused-compiling = Le conseiller se prépare, une fois par installation. Redemandez dans une demi-minute.
+refused-daily = C’est un essai à la table du jour : il faut attendre la clôture de la liste, deux heures après minuit UTC.
+refused-no_challenge = On peut défier les personnes rencontrées à une table, si elles acceptent vos défis.
 refused-no_hint = Aucun conseil à donner pour le moment.
 refused-storage_damaged = La base de données du serveur est endommagée, et plus rien n’y est écrit. Prévenez la personne qui gère le serveur : il faut une copie de sauvegarde.
 refused-storage_down = Le serveur n’atteint pas ses données pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
 refused-internal = Quelque chose ne va pas dans le serveur ; son journal dit quoi.
+refused-already_challenged = Une de vos tables attend déjà cette personne. Fermez-la, ou attendez sa réponse.
 refused-already_proposed = C’est déjà proposé.
 refused-away = Une personne remplacée par un robot a joué depuis, et ne peut pas donner son accord.
 refused-bad_code = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un nouveau.
@@ -546,6 +549,7 @@ refused-not_open = La partie a commencé.
 refused-not_over = La partie n’est pas encore finie.
 refused-not_playing = La partie n’est pas en cours.
 refused-not_started = La partie n’a pas commencé.
+refused-not_waiting = Vous n’attendez plus de partie, ou vous attendez dans un autre onglet.
 refused-not_your_table = Seule la personne qui a ouvert cette table peut le faire.
 refused-over = La partie est finie.
 refused-quota = Vous avez ouvert autant de tables qu’une personne peut en avoir ici. Sur votre page, supprimez celles dont vous n’avez plus besoin : à tout moment si personne d’autre n’y est assis, sinon un mois après la fin.
@@ -811,3 +815,95 @@ lesson-anew = Depuis le début
 lesson-not-this = C’est possible, mais ce n’est pas le sujet de cette étape. Essayez ce qui est éclairé.
 # $level : le niveau en toutes lettres.
 lesson-play = Jouer pour de bon ({ $level })
+
+## La table du jour
+
+daily-title = Table du jour
+daily-short = Table du jour
+daily-link = Du jour
+daily-of = { $game } : table du jour
+daily-text = Chaque jour, chaque jeu est distribué de la même façon pour tout le monde. Votre premier essai compte dans la liste du jour, jamais pour votre classement. Le jour est celui du temps universel (UTC).
+daily-alone = Vous jouez en solo
+daily-against = Vous jouez contre { $bots }
+daily-chosen = { $option } : { $choice }
+daily-play = Jouer la table du jour
+daily-go-on = Reprendre votre essai
+daily-try-again = Réessayer, pour le plaisir
+daily-note = Un seul essai compte, même s’il reste inachevé. Aucun conseil, et rien de ce qui a été révélé ne se reprend. Commencé avant minuit UTC, il compte s’il s’achève avant { $time }.
+daily-note-again = Votre essai figure dans la liste. Vous pouvez réessayer autant que vous voulez : cela ne compte plus.
+daily-not-closed = La liste est close à { $time } : on peut alors regarder les parties de tout le monde.
+daily-streak = { $count ->
+    [0] Pas encore de série
+    [one] Un jour d’affilée
+   *[other] { $count } jours d’affilée
+}
+daily-best = { $count ->
+    [one] Record : un jour
+   *[other] Record : { $count } jours
+}
+daily-history = Vos derniers jours
+daily-past = { $points ->
+    [0] { $rank }e sur { $finished }, aucun point
+    [one] { $rank }e sur { $finished }, { $points } point
+   *[other] { $rank }e sur { $finished }, { $points } points
+}
+daily-list = La liste du jour
+daily-order = Une victoire passe d’abord, puis le plus de points, puis le moins de tours.
+daily-result = Résultat
+daily-points = Points
+daily-turns = Tours
+daily-won = Victoire
+daily-lost = Défaite
+daily-unfinished = Inachevé
+daily-nobody = Personne n’a encore pris place aujourd’hui. À vous l’honneur !
+daily-nobody-then = Personne n’a joué ce jour-là.
+daily-before = La veille
+daily-after = Le lendemain
+daily-fair = Le mélange de chaque jour découle d’un secret de ce serveur. Son empreinte SHA-256 est affichée dès le début, la graine une fois la liste close : qui recalcule l’empreinte voit que personne ne l’a choisie pour personne.
+daily-hashed = Le texte haché
+daily-seed-later = révélée à { $time }
+daily-again = Essai libre
+daily-again-tip = Un essai de plus à la table du jour : il ne compte pas dans la liste.
+daily-counted-tip = Votre essai à la table du jour. Il compte dans la liste s’il s’achève avant { $time }.
+daily-menu = C’est un essai à la table du jour : personne ne peut le regarder avant la clôture de la liste.
+
+## La partie rapide
+
+quick-title = Partie rapide
+quick-text = Dites à quoi vous aimeriez jouer : la table commence dès qu’il y a assez de monde pour la même partie.
+quick-game = Jeu
+quick-pace = Rythme
+quick-live = En direct
+quick-slow = Sans hâte
+quick-live-text = Deux minutes par tour, et autant avant qu’un robot prenne la place. Restez ici : la partie peut commencer à tout moment.
+quick-slow-text = Un jour par tour. Restez ici jusqu’au début de la partie ; ensuite, allez et venez à votre guise.
+quick-find = Trouver des adversaires
+quick-asking = On vous cherche une place…
+quick-waiting = { $waiting } sur { $needed } sont là.
+quick-agreed = { $count ->
+    [one] { $count } personne sur { $waiting } commencerait avec des robots.
+   *[other] { $count } personnes sur { $waiting } commenceraient avec des robots.
+}
+quick-stay = Les premiers arrivés sont les premiers assis. Qui quitte cette page n’attend plus.
+quick-bots = Commencer avec des robots
+quick-cancel = Ne plus attendre
+quick-wish = { $game } · { $players } places · { $pace }
+quick-there = { $count ->
+    [one] une personne attend
+   *[other] { $count } personnes attendent
+}
+quick-join = Se joindre
+
+## Les défis
+
+challenge-title = Proposer une partie
+challenge-do = Défier
+challenge-invited = Parties qu’on vous propose
+challenge-from = { $player } vous propose une partie de { $game }.
+challenge-accept = Jouer
+challenge-later = Répondre plus tard
+block-title = Personnes bloquées
+block-do = Bloquer cette personne
+block-undo = Débloquer
+block-text = Aucun défi ne sera plus possible entre vous, et aucune partie rapide ne vous réunira.
+block-on = Vous avez bloqué cette personne : aucun défi n’est possible entre vous, et aucune partie rapide ne vous réunit.

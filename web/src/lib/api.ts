@@ -2,12 +2,14 @@
 import { keep, learn } from './components.svelte';
 import { addTexts, refusal, speaksOf } from './i18n.svelte';
 import type { Ending, Foreseen, Hint, Progress, RatingChange, Replay, Verification, WhyNot } from './protocol/course';
+import type { Day } from './protocol/daily';
 import type { GameInfo, GameTexts } from './protocol/games';
 import type { Lesson } from './protocol/lessons';
 import type { Lobby, TablePage, TableSummary } from './protocol/lists';
 import type { Chat, ChatMessage, Muted, NewChatMessage } from './protocol/live';
-import type { BotRating, Contact, ContactChange, Leaderboard, Me, MoveCode, MyChange, PersonPage, RivalPage } from './protocol/people';
-import type { Command, Join, NewProposal, NewSeat, NewTable, TableChange, UndoCommand } from './protocol/requests';
+import type { BlockedPeople, BotRating, Contact, ContactChange, Leaderboard, Me, MoveCode, MyChange, PersonPage, RivalPage } from './protocol/people';
+import type { QuickWaits, Wish } from './protocol/quick';
+import type { Challenge, Command, Join, NewProposal, NewSeat, NewTable, TableChange, UndoCommand } from './protocol/requests';
 import type { ApiError, Numbers, Table } from './protocol/table';
 
 /** The server said no, in words. */
@@ -201,6 +203,22 @@ export const verify = (id: string): Promise<Verification> => request('GET', `${a
 /** Where the match file can be fetched. */
 export const matchFile = (id: string): string => `/api${at(id)}/match`;
 
+export const challenge = (person: string, asked: Challenge): Promise<Table<Numbers>> =>
+  forTable('POST', `/people/${encodeURIComponent(person)}/challenge`, asked);
+export const blocked = (): Promise<BlockedPeople> => request('GET', '/me/blocked');
+export const block = (person: string): Promise<unknown> => request('PUT', `/me/blocked/${encodeURIComponent(person)}`);
+export const unblock = (person: string): Promise<unknown> => request('DELETE', `/me/blocked/${encodeURIComponent(person)}`);
+export const quickWaits = (): Promise<QuickWaits> => request('GET', '/quick');
+/** Whoever waits would begin with bots at the empty seats. */
+export const quickBots = (): Promise<unknown> => request('POST', '/quick/bots');
+
+const dayAt = (game: string): string => `/games/${encodeURIComponent(game)}/daily`;
+/** A day's table of a game and its list; today's where no day is named. */
+export const day = (game: string, day?: string, after?: string): Promise<Day> =>
+  request('GET', `${dayAt(game)}?${new URLSearchParams({ ...(day && { day }), ...(after && { after }) })}`);
+/** Sits down at today's table, or goes on there. */
+export const playToday = (game: string): Promise<Table<Numbers>> => forTable('POST', dayAt(game));
+
 const lessonAt = (game: string, lesson: string): string =>
   `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
 /** A lesson after these moves of whoever learns. */
@@ -225,6 +243,9 @@ const socketAddress = (path: string): string => {
   return address.href;
 };
 export const liveAddress = (id: string, seat: number | null): string => socketAddress(`${at(id)}/live${seen(seat)}`);
+/** Waits for a quick match, as long as it is open. */
+export const quickAddress = ({ game, players, slow }: Wish): string =>
+  socketAddress(`/quick/live?game=${encodeURIComponent(game)}&players=${players}&pace=${slow ? 'slow' : 'live'}`);
 export const turnsAddress = (): string => socketAddress('/live');
 
 /** A fresh name for a command, a UUID. `crypto.randomUUID` is missing on plain http, where a home network plays. */

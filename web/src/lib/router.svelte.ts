@@ -8,6 +8,7 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'rating' }
   | { page: 'leaderboard'; game: string }
+  | { page: 'daily'; game: string; day: string | null }
   | { page: 'credits' }
   | { page: 'lobby' }
   | { page: 'join'; table: string; invitation: string }
@@ -28,6 +29,7 @@ function read(path: string, hash: string): Route {
   if (first === 'table' && second && !third) return { page: 'table', table: second };
   if (first === 'rules' && second && !third) return { page: 'rules', game: second };
   if (first === 'leaderboard' && second && !third) return { page: 'leaderboard', game: second };
+  if (first === 'daily' && second) return { page: 'daily', game: second, day: third ?? null };
   if (first === 'learn' && !second) return { page: 'learn' };
   if (first === 'learn' && second && third) return { page: 'lesson', game: second, lesson: third };
   if (first === 'rating' && !second) return { page: 'rating' };

@@ -81,6 +81,13 @@ class OwnTry(TypedDict, closed=True):
     turns: int | None
 
 
+class OwnBlocked(TypedDict, closed=True):
+    """Somebody whom the person has blocked."""
+
+    other: str
+    created: str
+
+
 class Export(TypedDict, closed=True):
     """All that is kept about a person. A table's moves are in its match file: `GET /api/tables/{id}/match`."""
 
@@ -98,3 +105,4 @@ class Export(TypedDict, closed=True):
     ratings: list[OwnRating]
     rivals: list[OwnRival]
     daily: list[OwnTry]
+    blocked: list[OwnBlocked]

@@ -95,6 +95,25 @@ class PersonPage(TypedDict, closed=True):
     tables: TablePage
     against: list[Against]
     """How whoever asks did against them."""
+    challenge: bool
+    """Whoever asks may challenge them: the two have met, and neither has blocked the other."""
+    blocked: bool
+    """Whoever asks has blocked them."""
+
+
+class Blocking(TypedDict, closed=True):
+    """Whether somebody is blocked now."""
+
+    blocked: bool
+
+
+class BlockedPerson(TypedDict, closed=True):
+    person: str
+    name: str
+
+
+class BlockedPeople(TypedDict, closed=True):
+    people: list[BlockedPerson]
 
 
 class Leader(TypedDict, closed=True):

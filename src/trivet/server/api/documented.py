@@ -5,6 +5,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from ..answers.live import LiveChat, LiveError, LiveTable, Presence, Turns
+from ..answers.quick import Queue
 from ..answers.table import ApiError
 from ..reply import JSON
 
@@ -27,6 +28,11 @@ REASONS = {
 }
 TABLE_LINE = (LiveTable, Presence, LiveChat, LiveError)
 OWN_LINE = (Turns, LiveError)
+QUICK_LINE = (Queue, LiveError)
+QUICK_LINE_SAID = (
+    "Wait with others for a game, as long as the line is open: `?game=gobi&players=2&pace=live`, or `slow`. It ends when a table is "
+    "found, at which all are seated."
+)
 TABLE_LINE_SAID = (
     "A table as a seat sees it: `?seat=N`, else as the person does. Its view is plain data; with `?view=numbers`, the "
     "numbers that the schema of `GET /api/tables/{id}/game` reads."
@@ -60,7 +66,11 @@ def error_schemas() -> dict[str, Any]:
 
 def live_schemas() -> dict[str, Any]:
     """The forms of what live lines say."""
-    return {name: schema for message in (*TABLE_LINE, *OWN_LINE) for name, schema in schemas_of(message).items()}
+    return {
+        name: schema
+        for message in (*TABLE_LINE, *OWN_LINE, *QUICK_LINE)
+        for name, schema in schemas_of(message).items()
+    }
 
 
 def schemas_of(form: Any) -> dict[str, Any]:
@@ -77,5 +87,6 @@ def live_lines() -> dict[str, Any]:
 
     return {
         "/api/tables/{id}/live": says(TABLE_LINE, TABLE_LINE_SAID),
+        "/api/quick/live": says(QUICK_LINE, QUICK_LINE_SAID),
         "/api/live": says(OWN_LINE, "The tables at which the person is to act."),
     }

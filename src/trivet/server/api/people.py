@@ -219,6 +219,8 @@ async def person_page(request: Request, at: TheService, identity: Visitor, perso
         "ratings": [rating_answer(rating) for rating in await at.people.ratings(found.id)],
         "tables": page_answer(await finished(at, found.id, identity, None, USUAL), identity),
         "against": [against_answer(met) for met in await at.standings.against(identity, found.id)] if identity else [],
+        "challenge": identity is not None and await at.challenges.open_to(identity, found.id),
+        "blocked": identity is not None and await at.challenges.has_blocked(identity, found.id),
     }
     return reply(request, said)
 

@@ -51,6 +51,15 @@ export interface PersonPage {
   tables: TablePage;
   /** How whoever asks did against them. */
   against: Against[];
+  /** Whoever asks may challenge them: the two have met, and neither has blocked the other. */
+  challenge: boolean;
+  /** Whoever asks has blocked them. */
+  blocked: boolean;
+}
+
+/** `GET /api/me/blocked`; `PUT`, `DELETE /api/me/blocked/{person}` answer with `{ blocked }`. */
+export interface BlockedPeople {
+  people: { person: string; name: string }[];
 }
 
 /** Games at which two have met; what was neither won nor lost was shared. */

@@ -56,6 +56,13 @@ export interface Start {
   bot?: string;
 }
 
+/** `POST /api/people/{person}/challenge` answers 201 with the `Table`, at which a seat is kept for them. */
+export interface Challenge {
+  game: string;
+  /** A day for each turn; else two minutes. */
+  slow?: boolean;
+}
+
 /** `POST /api/tables/{id}/proposals` */
 export type NewProposal =
   | { kind: 'takeback'; seat: number; move: number }

@@ -1,5 +1,7 @@
 /** A table as one seat sees it: its seats, its clock, its log, what can be done; and how a request is refused. */
 
+import type { DailyTable } from './daily';
+
 /** A legal action in its typed form: `verb`, its arguments, and what every offer carries. */
 export interface Offer {
   /** The action's number in the game's fixed action space. */
@@ -114,6 +116,8 @@ export interface Table<View = unknown> {
   rates: 'nobody' | 'people' | 'everybody';
   /** Made from a match file. */
   imported: boolean;
+  /** It is a table of the day; until its list is closed there are no hints, and only its player sees it. */
+  daily: DailyTable | null;
   /** The table of the next game, once somebody has asked for it. */
   rematch: string | null;
   proposals: Proposal[];
