@@ -12,6 +12,7 @@ from trivet.texts import LANGUAGES
 from . import (
     both_modes,
     conformance,
+    daily,
     data,
     golden,
     knowledge,
@@ -35,6 +36,7 @@ TESTS: tuple[ModuleType, ...] = (
     golden,
     texts,
     lessons,
+    daily,
     terminal,
     both_modes,
 )
