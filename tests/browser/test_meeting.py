@@ -34,7 +34,7 @@ def test_three_people_find_a_table_and_then_each_other(arrive: Arrive) -> None:
         invited = other.page.get_by_role("region", name="Games you are asked for")
         expect(invited).to_contain_text("Ann asks you for a game of Gobi.")
         if other is bob:
-            invited.get_by_role("button", name="Play").click()
+            invited.get_by_role("button", name="Accept").click()
             for visitor in (ann, bob):
                 visitor.page.locator("[data-version]").wait_for(state="attached")
         else:
@@ -48,7 +48,7 @@ def test_a_try_at_the_table_of_the_day_is_begun_and_stands_in_the_list(arrive: A
     ann.go("/")
     ann.page.get_by_role("link", name="Daily").nth(1).click()
     button(ann, "Play today’s table").click()
-    expect(ann.page.locator(".mark")).to_have_text("Table of the day")
+    expect(ann.page.get_by_text("Table of the day", exact=True)).to_be_visible()
     expect(ann.page.get_by_role("button", name="Hint")).to_have_count(0)
     game, table = ann.table["game"], ann.page.url.rpartition("/")[2]
     ann.go(f"/daily/{game}")
