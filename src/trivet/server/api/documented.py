@@ -30,7 +30,7 @@ TABLE_LINE = (LiveTable, Presence, LiveChat, LiveError)
 OWN_LINE = (Turns, LiveError)
 QUICK_LINE = (Queue, LiveError)
 QUICK_LINE_SAID = (
-    "Wait with others for a game, as long as the line is open: `?game=gobi&players=2&pace=live`, or `slow`. It ends when a table is "
+    "Wait with others for a game, as long as the line is open: `?game=NAME&players=2&pace=live`, or `slow`. It ends when a table is "
     "found, at which all are seated."
 )
 TABLE_LINE_SAID = (
