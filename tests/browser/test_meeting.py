@@ -48,6 +48,7 @@ def test_a_try_at_the_table_of_the_day_is_begun_and_stands_in_the_list(arrive: A
     ann.go("/")
     ann.page.get_by_role("link", name="Daily").nth(1).click()
     button(ann, "Play today’s table").click()
+    ann.page.wait_for_url(re.compile(r"/table/"))
     expect(ann.page.get_by_text("Table of the day", exact=True)).to_be_visible()
     expect(ann.page.get_by_role("button", name="Hint")).to_have_count(0)
     game, table = ann.table["game"], ann.page.url.rpartition("/")[2]
