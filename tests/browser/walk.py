@@ -80,7 +80,15 @@ class Walker:
     def __init__(self, chrome: Browser, served: Served, positions: Iterable[Position]) -> None:
         person = chrome.new_context(base_url=f"http://{served.host}")
         self._tables = tables(served, person.request, positions)
-        self.pages = ["/", "/lobby", "/credits", "/rating", "/daily/goldblivion", "/no/such/page", *others(person.request)]
+        self.pages = [
+            "/",
+            "/lobby",
+            "/credits",
+            "/rating",
+            "/daily/goldblivion",
+            "/no/such/page",
+            *others(person.request),
+        ]
         if person.request.get("/api/me").json().get("lab"):
             self.pages.append("/lab")
         known = person.cookies()
