@@ -2,13 +2,18 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from .visitor import Visitor
 
 STEPS = "[data-step]"
+PRESSES = 120
+"""Presses of Tab after which everything on the page has had the focus."""
 
 
-def lesson(visitor: Visitor, done: list[int]) -> dict[str, Any]:
-    answer = visitor.page.request.get(f"/api/games/gobi/lessons/first?done={','.join(map(str, done))}")
+def lesson(visitor: Visitor, done: list[int], which: str = "gobi/first") -> dict[str, Any]:
+    game, name = which.split("/")
+    answer = visitor.page.request.get(f"/api/games/{game}/lessons/{name}?done={','.join(map(str, done))}")
     at: dict[str, Any] = answer.json()
     return at
 
@@ -21,7 +26,7 @@ def read_on(visitor: Visitor) -> None:
         visitor.page.wait_for_selector(f"[data-step]:not([data-step={step}])")
 
 
-def make(visitor: Visitor, done: list[int], action: int) -> None:
+def make(visitor: Visitor, done: list[int], action: int, which: str = "gobi/first") -> None:
     """A move on the board, by its button or, where several things lie there, from the list."""
     page = visitor.page
     here = page.locator(f"[data-action='{action}']").first
@@ -30,22 +35,38 @@ def make(visitor: Visitor, done: list[int], action: int) -> None:
         here = page.locator(f"#moves [data-action='{action}']")
     here.dispatch_event("click")
     done.append(action)
-    moves = len(lesson(visitor, done)["log"])
-    page.wait_for_selector(f"[data-version='{moves}']", state="attached")
+    arrive(visitor, done, which)
     if page.locator("#moves").count():
         page.keyboard.press("Escape")
 
 
+def arrive(visitor: Visitor, done: list[int], which: str) -> None:
+    """Until the page shows where these moves lead."""
+    moves = len(lesson(visitor, done, which)["log"])
+    visitor.page.wait_for_selector(f"[data-version='{moves}']", state="attached")
+
+
+def press(visitor: Visitor, selector: str) -> None:
+    """Tab to something, and Enter."""
+    keyboard = visitor.page.keyboard
+    for _ in range(PRESSES):
+        if visitor.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            keyboard.press("Enter")
+            return
+        keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
 def test_a_first_game_is_learnt_to_its_end(phone: Visitor) -> None:
     visitor, page = phone, phone.page
-    page.get_by_role("link", name="Gobi ·").click()
+    page.get_by_role("region", name="New here?").get_by_role("link", name="Gobi ·").click()
     page.wait_for_selector("[data-step=theme]")
     read_on(visitor)
     done: list[int] = []
 
     wrong = next(int(action) for action, word in lesson(visitor, done)["told"].items() if word == "discard")
     page.locator(f"[data-action='{wrong}']").first.click()
-    assert "costs a point" in page.locator(".coach [role=alert]").inner_text()
+    expect(page.locator(".coach [role=alert]")).to_contain_text("costs a point")
     assert page.locator("[data-version]").get_attribute("data-version") == "0"
 
     for _ in range(4):
@@ -53,6 +74,8 @@ def test_a_first_game_is_learnt_to_its_end(phone: Visitor) -> None:
         read_on(visitor)
     step = page.locator(STEPS).get_attribute("data-step")
     page.goto("/")
+    page.get_by_role("link", name="Go on learning").wait_for()
+    expect(page.get_by_role("region", name="New here?")).to_have_count(0)
     page.get_by_role("link", name="Go on learning").click()
     page.wait_for_selector(f"[data-step={step}]")
     assert page.locator("[data-version]").get_attribute("data-version") == str(len(lesson(visitor, done)["log"]))
@@ -64,3 +87,46 @@ def test_a_first_game_is_learnt_to_its_end(phone: Visitor) -> None:
     page.get_by_role("button", name="Now play").click()
     page.wait_for_url("**/table/*")
     assert [seat["bot"] for seat in visitor.table["seats"]] == [None, "easy"]
+
+
+def test_a_lesson_is_learnt_by_keyboard_and_by_ear(visitor: Visitor) -> None:
+    """Nothing but Tab, Enter and the key that goes on; what changes is said by regions that a screen reader listens to."""
+    which = "gobi/long_routes"
+    visitor.go(f"/learn/{which}")
+    page = visitor.page
+    teacher = page.get_by_role("region", name="The teacher")
+    said, refused = teacher.get_by_role("status"), teacher.get_by_role("alert")
+    expect(said).to_contain_text("1 of 5")
+    nothing_is_found(visitor)
+    page.keyboard.press("e")
+    expect(said).to_contain_text("2 of 5")
+    expect(said).to_contain_text("One space would make a short route")
+
+    at = lesson(visitor, [], which)
+    wrong = next(action for action, word in at["told"].items() if word == "short")
+    press(visitor, "[aria-label^='All legal moves']")
+    press(visitor, f"#moves [data-action='{wrong}']")
+    expect(refused).to_contain_text("But of three tiles only")
+    page.keyboard.press("Escape")
+    done: list[int] = []
+    while right := at["right"]:
+        if not page.locator(f"#moves [data-action='{right[0]}']").count():
+            press(visitor, "[aria-label^='All legal moves']")
+        press(visitor, f"#moves [data-action='{right[0]}']")
+        done.append(right[0])
+        arrive(visitor, done, which)
+        at = lesson(visitor, done, which)
+    expect(said).to_contain_text("5 of 5")
+    expect(refused).to_be_empty()
+    nothing_is_found(visitor)
+    visitor.go("/learn")
+    page.get_by_role("link", name="The lesson again").wait_for()
+    nothing_is_found(visitor)
+
+
+def nothing_is_found(visitor: Visitor) -> None:
+    """By day all that axe looks for; by night, when nothing but the colours is another, those."""
+    visitor.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert visitor.violations("color-contrast", "link-in-text-block") == []
+    visitor.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert visitor.violations() == []

@@ -47,3 +47,13 @@ liars_dice-term-claim = The claim
 
 liars_dice-score-points = Points lost
 liars_dice-score-total = Total
+
+liars_dice-lesson-first-title = Your first doubt
+liars_dice-lesson-first-goal = Everybody has rolled five dice under a cup and sees only their own. Claims about all ten dice rise and rise, until somebody doubts one. Whoever is wrong loses a point; whoever has lost fewest wins.
+liars_dice-lesson-first-claim = Look under your cup: two sixes, and a one, which counts as any face. So there are three sixes at least. Claim 3 × six.
+liars_dice-lesson-first-claim-less = So low a claim leaves the others all the room. Your own dice hold more: claim 3 × six.
+liars_dice-lesson-first-claim-face = You have fewer of that face. Of sixes you see three yourself: claim 3 × six.
+liars_dice-lesson-first-claim-more = Brave! But you see only three sixes, your one included. Claim 3 × six.
+liars_dice-lesson-first-doubt = The answer is 4 × five. You have no five, only your one: three of their five dice would have to fit. That is a lot. Doubt it.
+liars_dice-lesson-first-doubt-more = A higher claim is less likely still, and now you would have to stand for it. Doubt theirs.
+liars_dice-lesson-first-wins = Three, not four: the claim was wrong, and costs them a point. Count your own dice, guess at the others’, and doubt in time. You know how to play!

@@ -47,3 +47,13 @@ liars_dice-term-claim = L’annonce
 
 liars_dice-score-points = Points perdus
 liars_dice-score-total = Total
+
+liars_dice-lesson-first-title = Votre premier doute
+liars_dice-lesson-first-goal = Chacun a lancé cinq dés sous un gobelet et ne voit que les siens. Les annonces sur les dix dés montent et montent, jusqu’à ce que quelqu’un en doute. Qui se trompe perd un point ; qui en a perdu le moins l’emporte.
+liars_dice-lesson-first-claim = Regardez sous votre gobelet : deux six, et un as, qui vaut n’importe quelle face. Il y a donc au moins trois six. Annoncez 3 × six.
+liars_dice-lesson-first-claim-less = Une annonce si basse laisse toute la place aux autres. Vos dés permettent mieux : annoncez 3 × six.
+liars_dice-lesson-first-claim-face = De cette face, vous avez moins. Des six, vous en voyez trois : annoncez 3 × six.
+liars_dice-lesson-first-claim-more = Audacieux ! Mais vous ne voyez que trois six, l’as compris. Annoncez 3 × six.
+liars_dice-lesson-first-doubt = On vous répond 4 × cinq. Vous n’avez aucun cinq, seulement l’as : il faudrait que trois des cinq dés d’en face conviennent. C’est beaucoup. Doutez.
+liars_dice-lesson-first-doubt-more = Une annonce plus haute est encore moins probable, et ce serait à vous d’en répondre. Doutez plutôt.
+liars_dice-lesson-first-wins = Trois, et non quatre : l’annonce était fausse, et coûte un point. Comptez vos dés, devinez ceux des autres, et doutez à temps. Vous savez jouer !

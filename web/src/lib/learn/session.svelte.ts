@@ -1,4 +1,5 @@
 /** One person in one lesson: the step they are at, and what their moves are answered. */
+import { tick } from 'svelte';
 import * as api from '../api';
 import { readView, show } from '../components.svelte';
 import type { Foreseen, GameUI, Wish } from '../game';
@@ -162,12 +163,12 @@ export class LessonSession {
       if (!lesson || !current || !this.asks || this.sending) return false;
       const offer = offered(lesson.offers, wish);
       if (!offer) {
-        this.told = (await this.whyNot(wish)) ?? '';
+        await this.#tell((await this.whyNot(wish)) ?? '');
         return false;
       }
       if (!lesson.right.includes(offer.action)) {
         const told = `${this.game}-lesson-${this.id}-${current.id}-${lesson.told[offer.action]}`;
-        this.told = has(told) ? t(told) : t('lesson-not-this');
+        await this.#tell(has(told) ? t(told) : t('lesson-not-this'));
         return false;
       }
       const done = [...this.#done, offer.action];
@@ -178,6 +179,13 @@ export class LessonSession {
       if (!made) return false;
     }
     return true;
+  }
+
+  /** The same words again are told again, also to those who hear them. */
+  async #tell(words: string): Promise<void> {
+    this.told = '';
+    await tick();
+    this.told = words;
   }
 
   async #send(ask: () => Promise<void>): Promise<boolean> {
