@@ -117,7 +117,7 @@ def test_a_lesson_is_learnt_by_keyboard_and_by_ear(visitor: Visitor) -> None:
         arrive(visitor, done, which)
         at = lesson(visitor, done, which)
     expect(said).to_contain_text("5 of 5")
-    expect(refused).to_be_empty()
+    expect(refused).to_have_count(0)
     nothing_is_found(visitor)
     visitor.go("/learn")
     page.get_by_role("link", name="The lesson again").wait_for()
