@@ -40,6 +40,14 @@ def make(visitor: Visitor, done: list[int], action: int, which: str = "gobi/firs
         page.keyboard.press("Escape")
 
 
+def learn(visitor: Visitor, which: str, done: list[int]) -> None:
+    """On from these moves to the end."""
+    read_on(visitor)
+    while right := lesson(visitor, done, which)["right"]:
+        make(visitor, done, right[0], which)
+        read_on(visitor)
+
+
 def arrive(visitor: Visitor, done: list[int], which: str) -> None:
     """Until the page shows where these moves lead."""
     moves = len(lesson(visitor, done, which)["log"])
@@ -80,9 +88,7 @@ def test_a_first_game_is_learnt_to_its_end(phone: Visitor) -> None:
     page.wait_for_selector(f"[data-step={step}]")
     assert page.locator("[data-version]").get_attribute("data-version") == str(len(lesson(visitor, done)["log"]))
 
-    while right := lesson(visitor, done)["right"]:
-        make(visitor, done, right[0])
-        read_on(visitor)
+    learn(visitor, "gobi/first", done)
     assert "You know how to play" in page.locator(STEPS).inner_text()
     page.get_by_role("button", name="Now play").click()
     page.wait_for_url("**/table/*")
@@ -119,6 +125,8 @@ def test_a_lesson_is_learnt_by_keyboard_and_by_ear(visitor: Visitor) -> None:
     expect(said).to_contain_text("5 of 5")
     expect(refused).to_have_count(0)
     nothing_is_found(visitor)
+    counted = visitor.request.get("/metrics").text()
+    assert 'lesson="long_routes",step="wins"} 1.0' in counted, "each step is counted once"
     visitor.go("/learn")
     page.get_by_role("link", name="The lesson again").wait_for()
     nothing_is_found(visitor)
