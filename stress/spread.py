@@ -23,7 +23,7 @@ COMMANDS = {
         *("--out", "report.html", "--json", "figures.json", "--parquet", "tables"),
     ),
     "compare": (*TRIVET, "compare", CHANGED, "--games", "24", "--bots", "greedy:1", "--out", "page.html", "--json"),
-    "strength": ("-c", STRENGTH, GAME, "--games", "16", "--memory", "memory", "--page", "strength.md"),
+    "strength": ("-c", STRENGTH, GAME, "--games", "4", "--memory", "memory", "--page", "strength.md"),
     "train": (
         *(*TRIVET, "train", GAME, "--out", "trained", "--players", "2", "--generations", "1", "--games", "20"),
         *("--search-generations", "0", "--keep", "0.5", "--passes", "1", "--gate", "4"),

@@ -131,7 +131,7 @@ def matches(table: Table, numbers: Sequence[int]) -> dict[int, str]:
 
 def actions(table: Table, numbers: Sequence[int]) -> dict[int, Array]:
     """What was done in the games of these numbers, by number; a few are played here, which is sooner done."""
-    here = table if len(numbers) > FEW else replace(table, where=replace(table.where, workers=1))
+    here = table if len(numbers) > FEW else replace(table, where=replace(table.where, workers=1, cluster=None))
     rows = here.play(sorted(numbers), frozenset({"decisions"}), lambda games: None).decisions
     starts = np.searchsorted(rows["number"], sorted(numbers))
     return dict(zip(sorted(numbers), np.split(rows, starts[1:]), strict=True))
@@ -194,6 +194,8 @@ def forked(played: Played, found: Report, most: int, done: Done) -> list[Worth]:
     for card in candidates(found.cards):
         thing = numbers[card.verb, card.kind, card.word]
         wanted += [(at, thing) for at in places(played.sample, played.rows.content, thing, most)]
+    if not wanted:
+        return []
     done_there = actions(table, sorted({at[0] for at, _ in wanted}))
     forks: list[Fork] = []
     for at, thing in wanted:

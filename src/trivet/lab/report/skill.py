@@ -37,8 +37,9 @@ def opponents(p: Pieces) -> str:
     rows = [(p.words.opponent(name), wins) for name, wins in p.made.opponents.items()]
     hardest = min(rows, key=lambda one: one[1].value)
     easiest = max(rows, key=lambda one: one[1].value)
+    alike = easiest[1].value == hardest[1].value
     said = p.say(
-        "report-opponents-text",
+        "report-opponents-alike" if alike else "report-opponents-text",
         easiest=easiest[0],
         most=p.words.share(easiest[1]),
         hardest=hardest[0],

@@ -241,6 +241,7 @@ report-ladder-climbs = { $count } of { $of } steps are sure.
 report-rung = { $stronger } against { $weaker }
 report-part-opponents = Alone
 report-opponents-title = Wins against each opponent
+report-opponents-alike = All are beaten as often: { $most }.
 report-opponents-text = Easiest to beat: { $easiest }, { $most }. Hardest: { $hardest }, { $least }.
 report-part-second = At another strength
 report-second-text = { $games } games with { $bot } at all seats. { $flips ->

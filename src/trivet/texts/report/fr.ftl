@@ -244,6 +244,7 @@ report-ladder-climbs = { $count } échelons sur { $of } sont sûrs.
 report-rung = { $stronger } contre { $weaker }
 report-part-opponents = En solitaire
 report-opponents-title = Victoires contre chaque adversaire
+report-opponents-alike = Tous sont battus aussi souvent : { $most }.
 report-opponents-text = Le plus facile à battre : { $easiest }, { $most }. Le plus difficile : { $hardest }, { $least }.
 report-part-second = À une autre force
 report-second-text = { $games } parties avec { $bot } à toutes les places. { $flips ->
