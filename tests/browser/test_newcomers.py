@@ -14,7 +14,7 @@ from .visitor import PLAYED, Visitor
 def test_two_clicks_from_landing_to_the_first_own_move(visitor: Visitor, name: str) -> None:
     page = visitor.page
     card = page.locator(".game", has=page.locator(f"input[value={name}]"))
-    for words in ("players", "turns each"):
+    for words in ("players", "min against bots"):
         expect(card).to_contain_text(words)
     card.locator(".cover").click()  # one
     levels = page.get_by_role("group", name="How strong are the bots?")
@@ -28,6 +28,10 @@ def test_two_clicks_from_landing_to_the_first_own_move(visitor: Visitor, name: s
     assert visitor.ready()["offers"]
 
 
+def minutes(told: str) -> int:
+    return int(re.sub("[^0-9]", "", told))
+
+
 def test_a_phone_leads_to_play_once_a_game_is_chosen_and_levels_hold_for_all_bots(phone: Visitor) -> None:
     page = phone.page
     play = page.get_by_role("button", name="Play", exact=True)
@@ -35,6 +39,12 @@ def test_a_phone_leads_to_play_once_a_game_is_chosen_and_levels_hold_for_all_bot
     page.locator(".game .cover").nth(1).tap()
     expect(play).to_be_in_viewport()
     page.get_by_role("group", name="Players", exact=True).get_by_text("4", exact=True).tap()
+    told = page.get_by_text(re.compile("^About [0-9]+ minutes$"))
+    alone = told.inner_text()
+    page.get_by_label("Who sits in seat 2").select_option("Someone else here")
+    assert minutes(told.inner_text()) > minutes(alone)
+    page.get_by_label("Who sits in seat 2").select_option("Normal bot")
+    expect(told).to_have_text(alone)
     page.get_by_role("radio", name=re.compile("^Easy")).check(force=True)
     play.tap()
     page.wait_for_url("**/table/**")

@@ -81,4 +81,7 @@ def test_each_flaw_is_found_and_what_is_well_is_left_alone(chrome: Browser) -> N
         <div style='height: 60px; overflow: auto'><p style='margin: 300px 0'>Further down</p></div>
         <p style='width: 120px; background: #eee'>Several lines of plain and simple words</p>"""
     assert found(well + FOLD.format("Folded and told", "Folded and told")) == []
+    page.set_viewport_size({"width": 1280, "height": 720})
+    crowd = "<aside><section class=players style='height: 50px; overflow: auto'><p>One<p>Two<p>Three</section></aside>"
+    assert any("players" in line for line in found(crowd))
     page.close()

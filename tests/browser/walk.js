@@ -244,6 +244,9 @@ window.walk = (() => {
     }
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth) note('sideways', `the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+    const players = document.querySelector('aside > .players');
+    const below = players ? players.scrollHeight - players.clientHeight : 0;
+    if (below > 1 && innerWidth >= 1280 && innerHeight >= 720) note('players', `${below} pixels of them are out of sight`);
   }
 
   /** A line that ends in dots is not cut where pressing it opens something that says all of it. */

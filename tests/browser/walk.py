@@ -5,7 +5,8 @@
 
 What is not named is chosen so that every pair of choices comes up; `--all` looks at every combination. A finding is a
 legal target that cannot be scrolled to and hit, text that is cut, broken, too small, covered or over other text, a page
-that scrolls sideways; `walk.js` says how each is found. `--shots` takes pictures, with red frames around what is wrong.
+that scrolls sideways, on a laptop players who are not all in sight; `walk.js` says how each is found. `--shots` takes
+pictures, with red frames around what is wrong.
 """
 
 import argparse
@@ -30,6 +31,10 @@ WALK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 SIZES = ("1440x900", "1280x720", "1024x768", "720x450", "640x360", "844x390", "390x844", "360x640")
 TOUCHED = ("844x390", "390x844", "360x640")
 """Phones; the others are laptops, two of them at 200 % zoom."""
+ALONE = (
+    "/", "/lobby", "/learn", "/leaderboard/gobi", "/daily/goldblivion", "/credits", "/rating", "/no/such/page",
+)  # fmt: skip
+"""Pages that hang on nothing."""
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "fr")
 
@@ -80,15 +85,7 @@ class Walker:
     def __init__(self, chrome: Browser, served: Served, positions: Iterable[Position]) -> None:
         person = chrome.new_context(base_url=f"http://{served.host}")
         self._tables = tables(served, person.request, positions)
-        self.pages = [
-            "/",
-            "/lobby",
-            "/credits",
-            "/rating",
-            "/daily/goldblivion",
-            "/no/such/page",
-            *others(person.request),
-        ]
+        self.pages = [*ALONE, *others(person.request)]
         if person.request.get("/api/me").json().get("lab"):
             self.pages.append("/lab")
         known = person.cookies()

@@ -9,6 +9,7 @@ from trivet.engine.errors import BadMatch
 from trivet.engine.match import Match, read_match
 from trivet.games import load
 from trivet.testing.golden import outcome, outcomes
+from trivet.texts import Texts
 
 from .golden import MATCHES
 
@@ -23,3 +24,11 @@ def test_a_match_of_version_1_would_go_otherwise_by_version_2(name: str) -> None
     except BadMatch:
         return
     assert other != outcomes(MATCHES[name].parent)[name]
+
+
+@pytest.mark.parametrize("name", sorted(MATCHES))
+def test_the_page_tells_minutes_by_about_as_many_moves_as_are_made(name: str) -> None:
+    file = read_match(MATCHES[name].read_bytes())
+    players = int(file.options["players"])
+    told = int(Texts("en", {file.game: load(file.game).components}).say(f"{file.game}-moves", players=players))
+    assert told == pytest.approx(len(file.moves) / players, rel=0.35)

@@ -99,6 +99,17 @@ def test_messages_are_the_games_own_and_made_of_messages_that_are_there(name: st
         assert one.messages <= {*messages(name, language), *shell(language)}, message
 
 
+def test_how_long_a_game_takes_is_told_by_a_number_of_moves(name: str, players: int) -> None:
+    """The same in every language, where the game tells it at all."""
+    message = f"{name}-moves"
+    told = {
+        Texts(language, {name: load(name).components}).say(message, players=players)
+        for language in LANGUAGES
+        if message in messages(name, language)
+    }
+    assert len(told) <= 1 and all(moves.isdecimal() and int(moves) > 0 for moves in told), told
+
+
 def test_every_message_can_be_said(name: str, language: str) -> None:
     texts = Texts(language, {name: load(name).components})
     for message in messages(name, language):

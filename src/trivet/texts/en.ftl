@@ -67,6 +67,12 @@ level-hard = Thinks ahead
 level-expert = Hard to beat
 home-seat-name = Name of player { $number }
 home-start = Play
+# $minutes (number): how long a game takes as the table is set up.
+home-minutes = { $minutes ->
+    [one] About a minute
+   *[other] About { $minutes } minutes
+}
+home-minutes-bots = About { $minutes } min against bots
 home-open = Go on playing
 home-finished = Finished
 home-table-over = Finished

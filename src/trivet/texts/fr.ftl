@@ -67,6 +67,12 @@ level-hard = Anticipe vos coups
 level-expert = Difficile à battre
 home-seat-name = Nom, place { $number }
 home-start = Jouer
+# $minutes (nombre) : la durée de la partie, avec les joueurs choisis.
+home-minutes = { $minutes ->
+    [one] Environ une minute
+   *[other] Environ { $minutes } minutes
+}
+home-minutes-bots = Environ { $minutes } min contre les robots
 home-open = Parties en cours
 home-finished = Parties terminées
 home-table-over = Partie terminée
@@ -471,7 +477,7 @@ score-place = { $place ->
    *[other] { $place }e
 }
 score-fair = Le mélange était-il honnête ?
-score-fair-text = Avant le premier coup, le serveur a publié l’engagement, une empreinte SHA-256 de la graine. La partie finie, la graine est montrée aussi : chacun peut vérifier que personne n’a touché au mélange, avec « trivet verify ».
+score-fair-text = Avant le premier coup, le serveur a publié l’engagement, une empreinte SHA-256 de la graine. La partie terminée, la graine est dévoilée à son tour : chacun peut vérifier que personne n’a touché au mélange, avec « trivet verify ».
 score-commitment = Engagement
 score-seed = Graine
 score-rated = Cette partie compte pour le classement.
@@ -485,9 +491,9 @@ score-share = Lien vers ce résultat
 score-another = Une autre partie
 score-export = Enregistrer le fichier de la partie
 verify-do = Vérifier
-verify-right = Tout concorde : la graine a bien cette empreinte, et ses { $moves } coups mènent exactement à cette fin.
+verify-right = Tout concorde : la graine a bien cette empreinte, et les { $moves } coups mènent exactement à cette fin.
 verify-own-hash = Ce navigateur a calculé l’empreinte lui-même.
-verify-no-promise = Aucun serveur n’a mélangé cette partie, rien n’était donc promis ; ses { $moves } coups mènent exactement à cette fin.
+verify-no-promise = Aucun serveur n’a mélangé cette partie, rien n’était donc promis ; les { $moves } coups mènent exactement à cette fin.
 verify-wrong = Cela ne concorde pas : la graine, l’engagement et les coups ne vont pas ensemble.
 verify-same = Elle a été importée, et c’est bien la partie jouée ici à la table { $table }.
 verify-unknown = Cette partie a été importée. Son fichier dit qu’elle a été mélangée à la table { $table }, que ce serveur ne connaît pas : seul le fichier l’affirme.
@@ -496,7 +502,7 @@ verify-forged = Cette partie a été importée, et elle n’est pas ce que dit s
 ## Un appareil partagé
 
 curtain-title = Passez l’appareil à { $player }
-curtain-text = Ce que tient { $player } apparaît dès que vous appuyez sur le bouton. Les autres regardent ailleurs.
+curtain-text = Le jeu { DE($player) } apparaît dès que vous appuyez sur le bouton. Les autres regardent ailleurs.
 curtain-raise = Je suis { $player }
 
 ## Les avis
@@ -521,9 +527,9 @@ refused-compiling = Le conseiller se prépare, une fois par installation. Redema
 refused-daily = C’est un essai à la table du jour : il faut attendre la clôture de la liste, deux heures après minuit UTC.
 refused-no_challenge = On peut défier les personnes rencontrées à une table, si elles acceptent vos défis.
 refused-no_hint = Aucun conseil à donner pour le moment.
-refused-storage_damaged = La base de données du serveur est endommagée, et plus rien n’y est écrit. Prévenez la personne qui gère le serveur : il faut une copie de sauvegarde.
+refused-storage_damaged = La base de données du serveur est endommagée, et plus rien n’y est écrit. Prévenez la personne qui gère le serveur : il faut revenir à une sauvegarde.
 refused-storage_down = Le serveur n’atteint pas ses données pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
-refused-internal = Quelque chose ne va pas dans le serveur ; son journal dit quoi.
+refused-internal = Une erreur s’est produite sur le serveur ; son journal dit laquelle.
 refused-already_challenged = Une de vos tables attend déjà cette personne. Fermez-la, ou attendez sa réponse.
 refused-already_proposed = C’est déjà proposé.
 refused-away = Une personne remplacée par un robot a joué depuis, et ne peut pas donner son accord.
@@ -554,7 +560,7 @@ refused-not_your_table = Seule la personne qui a ouvert cette table peut le fair
 refused-over = La partie est finie.
 refused-quota = Vous avez ouvert autant de tables qu’une personne peut en avoir ici. Sur votre page, supprimez celles dont vous n’avez plus besoin : à tout moment si personne d’autre n’y est assis, sinon un mois après la fin.
 refused-not_deletable = D’autres personnes sont assises à cette table : elle leur reste jusqu’à un mois après la fin.
-refused-relay_down = Le serveur est coupé de son autre moitié pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
+refused-relay_down = Une partie du serveur ne répond pas pour le moment. Réessayez dans un instant ; rien n’est fait deux fois.
 refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
 refused-stopping = Le serveur redémarre. Réessayez dans un instant ; rien n’est fait deux fois.
 refused-unknown_person = Il n’y a personne à cette adresse.
@@ -643,21 +649,21 @@ contact-confirmed = L’adresse est confirmée. Un courriel n’est envoyé qu�
 contact-no-mail = Ce serveur n’envoie pas de courriel.
 contact-webhook = Appeler ce webhook
 contact-webhook-text = Il reçoit un court message JSON en votre absence. Laissez le champ vide pour n’en appeler aucun.
-kept-title = Ce qui est gardé à mon sujet
-kept-text = Votre nom, vos appareils, comment vous joindre, vos tables, ce que vous y avez dit, vos résultats et classements. Vous pouvez l’emporter dans un fichier ou le faire supprimer.
+kept-title = Mes données
+kept-text = Sont gardés : votre nom, vos appareils, comment vous joindre, vos tables, ce que vous y avez dit, vos résultats et classements. Vous pouvez tout emporter dans un fichier, ou tout faire supprimer.
 kept-export = Enregistrer dans un fichier
 kept-delete = Me supprimer…
 kept-question = Supprimer tout ce qui vous concerne ?
 kept-deleted = Supprimés : votre nom, vos appareils et codes, votre adresse et votre webhook, tout ce que vous avez dit, vos résultats et classements, et les tables où personne d’autre n’est assis.
 kept-stays = Restent, sans votre nom : les parties que d’autres jouent ou ont jouées avec vous. Dans celles en cours, un robot joue à votre place ; les tables que vous avez ouvertes passent aux autres.
-kept-final = Personne ne pourra revenir en arrière.
+kept-final = C’est définitif : rien ne pourra être rétabli.
 kept-yes = Oui, tout supprimer
 kept-no = Non, garder
 move-title = Passer à cet appareil
 move-text = Sur l’autre appareil, ouvrez « Ma page » et créez un code. Tapez-le ici : cet appareil est alors aussi le vôtre.
 move-code = Code à usage unique
 move-do = C’est moi
-move-warning = La personne que ce navigateur connaissait jusqu’ici est laissée de côté, avec ses tables.
+move-warning = Ce navigateur oublie la personne qu’il connaissait jusqu’ici, avec ses tables.
 
 ## Une partie portée par un lien
 
@@ -752,7 +758,7 @@ settings-glyph-3 = Étoile
 settings-glyph-4 = Croix
 settings-glyph-5 = Croissant
 settings-look-seat = Selon la place
-settings-look-text = Cela ne change que votre écran. Qui a cette couleur ou cette forme par sa place y reçoit la vôtre en échange.
+settings-look-text = Cela ne change que votre écran. La personne qui avait cette couleur ou cette forme y reçoit la vôtre en échange.
 settings-ending = Mon tour se termine tout seul
 settings-ending-text = Quand il ne reste rien d’autre à faire, après un instant pendant lequel vous pouvez l’arrêter. Si la fin du tour dévoile quelque chose de caché, comme la prochaine tuile ou carte, elle vous attend.
 settings-keys = Raccourcis à une seule touche
@@ -771,11 +777,11 @@ rules-older = Cette partie se joue avec la version { $version } des règles, cel
 ## Les crédits
 
 credits-games = Les jeux
-credits-unofficial = Trivet est une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont aucune part ; elle n’emploie ni image ni texte des jeux imprimés. Si un jeu vous plaît ici, achetez-le : il est encore meilleur sur une table.
-credits-looks = Icônes et caractères
+credits-unofficial = Trivet est une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’y ont pris aucune part. On n’y trouve ni image ni texte des jeux imprimés. Si un jeu vous plaît ici, achetez-le : il est encore meilleur autour d’une vraie table.
+credits-looks = Icônes et polices
 credits-game-icons = Icônes des objets, sous licence Creative Commons CC BY 3.0. Elles sont recolorées et redimensionnées.
 credits-lucide = Icônes des commandes, par les contributeurs de Lucide, sous licence ISC.
-credits-fonts = Caractère typographique, sous licence SIL Open Font 1.1.
+credits-fonts = Police de caractères, sous licence SIL Open Font 1.1.
 credits-icon-authors = Icônes dessinées par { $authors }.
 credits-cc-by = Le texte de CC BY 3.0
 credits-code = Le code

@@ -1,6 +1,10 @@
 gobi-title = Gobi
 gobi-tagline = Lay the desert, line up your camels, and bring the tribes’ camps back together.
-gobi-length = 9 turns each with four players, 18 with two
+gobi-moves = { $players ->
+    [2] 60
+    [3] 38
+   *[other] 26
+}
 gobi-weight = Learnt in one game
 gobi-credit = Gobi is a game by Scott Huntington and Shaun Graham, illustrated by Maud Chalmel, published by Capsicum Games. This is an unofficial implementation, not connected with them.
 

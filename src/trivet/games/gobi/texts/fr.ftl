@@ -1,6 +1,10 @@
 gobi-title = Gobi
 gobi-tagline = Dessinez le désert, alignez vos chameaux et rapprochez les campements des tribus.
-gobi-length = 9 tours chacun à quatre, 18 à deux
+gobi-moves = { $players ->
+    [2] 60
+    [3] 38
+   *[other] 26
+}
 gobi-weight = S’apprend en une partie
 gobi-credit = Gobi est un jeu de Scott Huntington et Shaun Graham, illustré par Maud Chalmel, édité par Capsicum Games. Ceci est une adaptation non officielle, sans lien avec eux.
 

@@ -1,6 +1,11 @@
 goldblivion-title = GOLDblivion
 goldblivion-tagline = Build a deck, a town and an army; turn nuggets, material and victories into gold bars.
-goldblivion-length = About 23 turns each, 21 alone
+goldblivion-moves = { $players ->
+    [1] 140
+    [2] 150
+    [3] 130
+   *[other] 140
+}
 goldblivion-weight = Of some weight: many cards
 goldblivion-credit = GOLDblivion is a game by Jean-François Gauthier, published by Goblivion Games. This is an unofficial implementation, not connected with them.
 

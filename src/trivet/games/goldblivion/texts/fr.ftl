@@ -1,6 +1,11 @@
 goldblivion-title = GOLDblivion
 goldblivion-tagline = Composez un paquet de cartes, une ville et une armée ; changez pépites, matériaux et victoires en lingots d’or.
-goldblivion-length = Environ 23 tours chacun, 21 en solo
+goldblivion-moves = { $players ->
+    [1] 140
+    [2] 150
+    [3] 130
+   *[other] 140
+}
 goldblivion-weight = Plus exigeant : beaucoup de cartes
 goldblivion-credit = GOLDblivion est un jeu de Jean-François Gauthier, édité par Goblivion Games. Ceci est une adaptation non officielle, sans lien avec eux.
 

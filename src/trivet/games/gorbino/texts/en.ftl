@@ -1,6 +1,12 @@
 gorbino-title = Gorbino’s Quest
 gorbino-tagline = Found cities, live off your income, and buy technologies whose tags score at the end.
-gorbino-length = About 22 turns each with six players, 32 with two
+gorbino-moves = { $players ->
+    [2] 105
+    [3] 95
+    [4] 90
+    [5] 85
+   *[other] 85
+}
 gorbino-weight = Of medium weight
 gorbino-credit = Gorbino’s Quest is a game by Joey Vigil (squeak inc. games), who also made its graphic design and map; board colouring by Rosen Simeonov (Paladin Painter), card art by Amanda Corona (Sanagie) and Saadia Id Hamouch (Artistic Yomii), name by Ville Kallio (Consumer Softproducts). Their pictures are not here: map, prices and cards are our reconstruction. This is an unofficial implementation, not connected with them.
 

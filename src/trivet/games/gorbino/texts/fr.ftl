@@ -1,6 +1,12 @@
 gorbino-title = Gorbino’s Quest
 gorbino-tagline = Fondez des villes, vivez de votre revenu et achetez des technologies dont les blasons rapportent à la fin.
-gorbino-length = Environ 22 tours chacun à six, 32 à deux
+gorbino-moves = { $players ->
+    [2] 105
+    [3] 95
+    [4] 90
+    [5] 85
+   *[other] 85
+}
 gorbino-weight = De difficulté moyenne
 gorbino-credit = Gorbino’s Quest est un jeu de Joey Vigil (squeak inc. games), qui en a aussi fait le graphisme et la carte ; mise en couleur du plateau par Rosen Simeonov (Paladin Painter), illustrations des cartes par Amanda Corona (Sanagie) et Saadia Id Hamouch (Artistic Yomii), nom de Ville Kallio (Consumer Softproducts). Leurs images ne sont pas ici : la carte, les prix et les cartes sont notre reconstitution. Ceci est une adaptation non officielle, sans lien avec eux.
 
