@@ -94,7 +94,9 @@ def test_what_others_did_is_shown_by_its_cards_and_marked_where_it_happened(boar
     page = board.page
     cards, folded = page.locator(".strip .cards .face"), page.locator("article.folded")
     for _ in range(60):
-        board.play_on(board.click_something, moves=1)
+        table = board.play_on(board.click_something, moves=1)
+        if [offer["verb"] for offer in table["offers"]] == ["end_turn"]:
+            assert page.get_by_text("take bonus actions").count() == 0, "there are none to take"
         if cards.count() and folded.count() == 3:  # where a move can be made on a player, their line is open
             break
     assert cards.first.is_visible()

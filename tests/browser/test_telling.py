@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from ..games.golden import MATCHES
-from .company import Arrive, new_table
+from .company import Arrive, command, new_table
 from .visitor import Visitor
 
 ENDED = {"gobi": "points", "gorbino": "points", "goldblivion": "gold bars"}
@@ -60,6 +60,13 @@ def test_a_hint_gives_its_reason(visitor: Visitor) -> None:
     visitor.page.get_by_role("button", name="Hint").click()
     said = visitor.page.get_by_text("Hint:", exact=False).first
     expect(said).to_contain_text(re.compile(r"It does more than other moves for: .*\(\+\d|It pays off later"))
+    meant = visitor.page.locator("main .hinted, main .marks .hint")
+    expect(meant.first).to_be_attached()
+    moved = command(visitor, visitor.table)
+    assert [offer["verb"] for offer in moved["offers"]] == ["end_turn"]
+    visitor.ready()
+    visitor.page.keyboard.press("h")
+    expect(said).to_contain_text("Hint: End turn. There is nothing else to do.")
 
 
 def test_who_looks_on_is_named_to_all(arrive: Arrive) -> None:

@@ -274,6 +274,7 @@ table-bot-compiling = The strong opponent is still being prepared (once per inst
 table-hint = Hint: { $move }.
 table-hint-because = It does more than other moves for: { $reasons }.
 table-hint-ahead = It pays off later in the game.
+table-hint-only = There is nothing else to do.
 table-over = The game is over
 table-rematch = The next game is set up
 table-none = There is no table here
@@ -601,7 +602,10 @@ rivals-title = People you met
 rivals-count = { $played ->
     [one] 1 game
    *[other] { $played } games
-}: { $won } won, { $lost } lost
+}: { $won } won, { $lost } lost{ $level ->
+    [0] { "" }
+   *[other] , { $level } level
+}
 rivals-games = Games together
 against-title = You and { $player }
 

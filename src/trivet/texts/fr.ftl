@@ -275,6 +275,7 @@ table-bot-compiling = L’adversaire fort se prépare encore (une fois par insta
 table-hint = Conseil : { $move }.
 table-hint-because = Ses atouts face aux autres coups : { $reasons }.
 table-hint-ahead = L’avantage se verra plus tard dans la partie.
+table-hint-only = Il n’y a rien d’autre à faire.
 table-over = La partie est finie
 table-rematch = La partie suivante est prête
 table-none = Il n’y a pas de table ici
@@ -606,6 +607,10 @@ rivals-count = { $played ->
 }, { $lost } { $lost ->
     [one] perdue
    *[other] perdues
+}{ $level ->
+    [0] { "" }
+    [one] , { $level } nulle
+   *[other] , { $level } nulles
 }
 rivals-games = Parties communes
 against-title = { $player } et vous

@@ -93,5 +93,7 @@ export function prompt(view: GoldView, offers: Offer[]): [id: string, args: Reco
     right_cards: production.right.cards,
     right_n: production.right.n,
   };
-  return [`goldblivion-prompt-${view.phase}`, args];
+  // A turn that can only be ended asks for nothing else.
+  const ends = offers.length === 1 && offers[0]!.verb === 'end_turn';
+  return [`goldblivion-prompt-${ends ? 'end' : view.phase}`, args];
 }

@@ -1,0 +1,9 @@
+import type { Against } from '../protocol/people';
+
+/** How games against somebody went, for words to tell: whoever neither won nor lost was level. */
+export const results = ({ played, won, lost }: Pick<Against, 'played' | 'won' | 'lost'>) => ({
+  played,
+  won,
+  lost,
+  level: played - won - lost,
+});
