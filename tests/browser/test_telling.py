@@ -46,6 +46,9 @@ def test_the_end_says_who_won_by_what_where_it_came_from_and_how_it_went(visitor
             expect(page.get_by_role("link", name=name)).to_be_visible()
         assert not visitor.scrolls_sideways()
         assert visitor.violations() == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    expect(page.get_by_role("heading", level=2).filter(has_text="win")).to_be_in_viewport()
 
 
 def columns(sheet: Any) -> list[Any]:

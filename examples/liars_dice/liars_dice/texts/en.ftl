@@ -1,5 +1,6 @@
 liars_dice-title = Liar’s Dice
 liars_dice-tagline = Claim what lies under all cups, or doubt it.
+liars_dice-moves = 12
 liars_dice-credit = Liar’s Dice is an old game that belongs to nobody.
 
 liars_dice-option-ones = Ones

@@ -1,5 +1,6 @@
 liars_dice-title = Le dé menteur
 liars_dice-tagline = Annoncez ce que cachent tous les gobelets, ou doutez-en.
+liars_dice-moves = 12
 liars_dice-credit = Le dé menteur est un jeu ancien qui n’appartient à personne.
 
 liars_dice-option-ones = Les as

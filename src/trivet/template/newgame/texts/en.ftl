@@ -1,5 +1,10 @@
 newgame-title = New Game
 newgame-tagline = Draw as long as you dare; a kind drawn twice loses them all.
+newgame-moves = { $players ->
+    [2] 23
+    [3] 15
+   *[other] 12
+}
 newgame-credit = New Game is a game made with Trivet.
 
 newgame-prompt-turn = Draw a card, or stop and keep what you drew?

@@ -1,5 +1,10 @@
 newgame-title = New Game
 newgame-tagline = Piochez tant que vous osez ; une sorte piochée deux fois fait tout perdre.
+newgame-moves = { $players ->
+    [2] 23
+    [3] 15
+   *[other] 12
+}
 newgame-credit = New Game est un jeu fait avec Trivet.
 
 newgame-prompt-turn = Piocher une carte, ou s’arrêter et garder ce que vous avez pioché ?
