@@ -39,7 +39,7 @@ def test_a_phone_leads_to_play_once_a_game_is_chosen_and_levels_hold_for_all_bot
     page.locator(".game .cover").nth(1).tap()
     expect(play).to_be_in_viewport()
     page.get_by_role("group", name="Players", exact=True).get_by_text("4", exact=True).tap()
-    told = page.get_by_text(re.compile("^About [0-9]+ minutes$"))
+    told = page.locator(".setup .minutes")
     alone = told.inner_text()
     page.get_by_label("Who sits in seat 2").select_option("Someone else here")
     assert minutes(told.inner_text()) > minutes(alone)
