@@ -78,6 +78,8 @@ def test_many_comparisons_are_corrected_after_benjamini_and_hochberg() -> None:
 def test_the_p_value_belongs_to_the_interval() -> None:
     assert stats.from_zero(stats.Estimate(1.959964, 0.0, 3.919928, 100)) == pytest.approx(0.05)
     assert stats.from_zero(stats.Estimate(0.1, -math.inf, math.inf, 1)) == 1.0
+    assert stats.from_zero(stats.Estimate(1e-17, 1e-17, 1e-17, 100)) == 1.0  # rounding, and no difference
+    assert stats.from_zero(stats.Estimate(0.1, 0.1, 0.1, 100)) == 0.0
 
 
 def test_how_many_games_would_tell() -> None:

@@ -19,6 +19,8 @@ from trivet.lab.arena import wilson
 
 Numbers = npt.NDArray[np.float64]
 LEVEL = 0.95
+NOTHING = 1e-9
+"""What rounding leaves of a difference that is none: of what every seat takes, say."""
 DISCOVERIES = 0.05
 """Of all that is called a finding among many comparisons, at most this share is false (Benjamini and Hochberg)."""
 FEWEST = 30
@@ -126,10 +128,10 @@ def portion(over: npt.ArrayLike, under: npt.ArrayLike) -> Estimate:
 def from_zero(estimate: Estimate) -> float:
     """The two-sided p-value of an estimate of this kind being 0, by the normal law."""
     error = estimate.half / stats.norm.ppf((1 + LEVEL) / 2)
-    if not math.isfinite(error):
+    if not math.isfinite(error) or abs(estimate.value) < NOTHING:
         return 1.0
     if error == 0:
-        return 0.0 if estimate.value else 1.0
+        return 0.0
     return float(2 * stats.norm.sf(abs(estimate.value) / error))
 
 
