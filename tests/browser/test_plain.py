@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from .. import outside, unboarded
 from ..cli.test_new_game import install
 from ..server.people import Served, taking_orders
+from .test_lessons import learn
 from .visitor import Visitor
 
 FACES = ("one", "two", "three", "four", "five", "six")
@@ -73,13 +74,17 @@ def play_to_the_end(visitor: Visitor, game: str) -> None:
     assert visitor.violations() == []
 
 
-def test_the_example_from_outside_is_played_to_the_end(
+def test_the_example_from_outside_is_learnt_and_played_to_the_end(
     chrome: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("example")
     install(outside.ROOT / "examples/liars_dice", folder)
     with serving(folder, tmp_path_factory.mktemp("server")) as served:
         visitor = Visitor(chrome, served)
+        visitor.go("/learn/liars_dice/first")
+        visitor.page.wait_for_selector("[data-step=goal]")
+        learn(visitor, "liars_dice/first", [])
+        expect(visitor.page.get_by_role("status")).to_contain_text("You know how to play!")
         while True:
             visitor.open_table("liars_dice", "me", "random")
             claims = [offer for offer in visitor.ready()["offers"] if offer["verb"] == "claim"]
