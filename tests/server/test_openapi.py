@@ -56,6 +56,7 @@ ADDRESSES = """
     get /api/games/{game}/lessons/{lesson}/why-not
     get /api/games/{game}/lessons/{lesson}/foresee
     post /api/games/{game}/lessons/{lesson}/steps/{step}
+    get /api/games/{game}/pictures/{picture}
     post /api/tables/{id}/hint
     get /api/tables/{id}/why-not
     get /api/tables/{id}/foresee

@@ -65,3 +65,7 @@ class NothingToUndo(TrivetError):
 
 class BadLesson(TrivetError):
     """A lesson that does not read, or that parts from the rules: a move in it cannot be made, or nobody is told what to do."""
+
+
+class BadPicture(TrivetError):
+    """A picture of the rules that does not read, or that parts from them: a move in it cannot be made."""

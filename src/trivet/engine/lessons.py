@@ -5,7 +5,7 @@ asks for is written in the text forms of actions and in the names of events, so 
 it tells can teach it: a server, a terminal, a page of its own.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,17 +13,16 @@ from typing import Annotated, Any
 import msgspec
 
 from .data import read
-from .errors import BadLesson, IllegalAction, TrivetError
+from .errors import BadLesson, IllegalAction
 from .game import Game
-from .match import Match
 from .package import folder
+from .scripts import Opening, Pattern, opened, perform, read_script, scripts_in
 
 FIRST = "first"
 """The lesson that newcomers are offered, a first game; it comes before the others."""
 MOST_WAYS = 2_000
 """Positions that a lesson may lead through, however its moves are chosen."""
 Word = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
-Pattern = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -54,19 +53,12 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return next((word for word, moves in self.wrong.items() if any(fits(move, text) for move in moves)), None)
 
 
-class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a file of a lesson holds."""
+class Lesson(Opening, kw_only=True, forbid_unknown_fields=True, frozen=True):
+    """What a file of a lesson holds: the position it begins with, and its steps."""
 
-    game: Annotated[str, msgspec.Meta(max_length=40)]
     minutes: Annotated[int, msgspec.Meta(ge=1, le=60)]
     """How long it takes, about."""
-    seed: Annotated[int, msgspec.Meta(ge=0)]
     steps: Annotated[tuple[Step, ...], msgspec.Meta(min_length=1, max_length=100)]
-    options: Mapping[str, int | str] = msgspec.field(default_factory=dict)
-    seat: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """Whoever learns sits there."""
-    before: tuple[Pattern, ...] = ()
-    """Moves up to the position that it begins with, each by whoever is to act."""
 
     @property
     def asked(self) -> list[int]:
@@ -93,17 +85,13 @@ class Teaching:
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game, self.lesson = game, lesson
-        self.match = Match(game, lesson.options, lesson.seed)
-        if lesson.seat >= self.match.state.fields().players:
-            raise BadLesson(f"There is no seat {lesson.seat} at this table: seats are counted from 0.")
+        self.match = opened(game, lesson, BadLesson)
         self.at = 0
         """The first step that speaks of this position,"""
         self.made = 0
         """and how many of the moves it asks for are made."""
-        self.shown = 0
-        """How many moves there were before the last one of whoever learns."""
-        self.reply(lesson.before, "`before`")
         self.shown = len(self.match.moves)
+        """How many moves there were before the last one of whoever learns."""
 
     @cached_property
     def _asking(self) -> dict[int, int]:
@@ -160,22 +148,7 @@ class Teaching:
         self.made += 1
         if self.made == len(step.moves):
             self.at, self.made = self.asking + 1, 0
-            self.reply(step.then, f"What follows the step {step.id}")
-
-    def reply(self, moves: Iterable[str], where: str) -> None:
-        """The moves of a script, each by whoever is to act."""
-        for text in moves:
-            try:
-                action = self.game.actions.read(text)
-                self.match.play(self.actor(action), action)
-            except TrivetError as error:
-                raise BadLesson(f"{where}: {text!r} cannot be played. {error}") from None
-
-    def actor(self, action: int) -> int:
-        """The seat that a move of a script is for: of those to act the first that may make it."""
-        state = self.match.state
-        seats = self.game.to_act(state)
-        return next((seat for seat in seats if action in self.game.offers(state, seat)), seats[0] if seats else 0)
+            perform(self.match, step.then, f"What follows the step {step.id}", BadLesson)
 
 
 def taught(game: Game, lesson: Lesson, done: Sequence[int]) -> Teaching:
@@ -188,12 +161,7 @@ def taught(game: Game, lesson: Lesson, done: Sequence[int]) -> Teaching:
 
 def read_lesson(text: str, name: str) -> Lesson:
     """The lesson that a file holds, its form checked but not yet played; raises BadLesson."""
-    try:
-        lesson = msgspec.toml.decode(text, type=Lesson)
-    except msgspec.ValidationError as error:
-        raise BadLesson(f"{name} is no lesson: {error}.") from None
-    except msgspec.DecodeError as error:
-        raise BadLesson(f"{name} is no TOML: {error}.") from None
+    lesson = read_script(text, name, Lesson, "lesson", BadLesson)
     ids = [step.id for step in lesson.steps]
     if twice := sorted({id for id in ids if ids.count(id) > 1}):
         raise BadLesson(f"{name}: there are two steps {', '.join(twice)}; call each by a name of its own.")
@@ -264,7 +232,7 @@ def lessons_of(game: Game) -> dict[str, Lesson]:
 
 @lru_cache(64)
 def lessons_in(package: str) -> dict[str, Lesson]:
-    files = sorted((folder(package) / "lessons").glob("*.toml"), key=lambda file: (file.stem != FIRST, file.stem))
+    files = sorted(scripts_in(folder(package) / "lessons"), key=lambda file: (file.stem != FIRST, file.stem))
     return {file.stem: read_lesson(read(file), file.name) for file in files}
 
 

@@ -14,6 +14,7 @@ from trivet.engine.game import Game, Told
 from trivet.engine.lessons import lessons_of
 from trivet.engine.match import Match
 from trivet.engine.state import State
+from trivet.texts.rulebook import paragraphs
 
 from .answers.course import Position, Progress, Replay, TurnEnd
 from .answers.daily import DailyTable
@@ -381,4 +382,5 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
         "lessons": [
             {"id": id, "steps": len(one.steps), "minutes": one.minutes} for id, one in lessons_of(game).items()
         ],
+        "paragraphs": paragraphs(game.id),
     }

@@ -9,7 +9,7 @@ from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from trivet.engine.errors import BadLesson, BadView
+from trivet.engine.errors import BadLesson, BadPicture, BadView
 
 from .answers.table import ApiError
 from .errors import Code, Refusal, StorageDamaged, StorageDown
@@ -111,6 +111,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     StorageDown: on_storage_down,
     BadView: on_bad_game,
     BadLesson: on_bad_game,
+    BadPicture: on_bad_game,
     RequestValidationError: on_invalid,
     HTTPException: on_http_error,
     Exception: on_bug,

@@ -20,6 +20,7 @@ from . import (
     matches,
     observations,
     parts,
+    rules,
     terminal,
     texts,
     versions,
@@ -37,6 +38,7 @@ TESTS: tuple[ModuleType, ...] = (
     texts,
     lessons,
     daily,
+    rules,
     terminal,
     both_modes,
 )

@@ -65,9 +65,10 @@ def parts_of(folder: Path, language: str) -> Iterator[Path]:
 
 @cache
 def for_a_page(game: str) -> dict[str, dict[str, str]]:
-    """A game's words by language, for a page that has them not built in: its messages as Fluent, its rules as Markdown."""
+    """A game's words by language, for a page that has them not built in: its messages as Fluent, its rules and its
+    player aid as Markdown."""
     folder = on_the_table().games[game].folder()
-    files = {"messages": "{language}.ftl", "rules": "rules.{language}.md"}
+    files = {"messages": "{language}.ftl", "rules": "rules.{language}.md", "aid": "aid.{language}.md"}
     return {
         language: {kind: text_of(folder, file.format(language=language)) for kind, file in files.items()}
         for language in LANGUAGES

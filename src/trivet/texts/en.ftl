@@ -911,3 +911,27 @@ block-do = Block this person
 block-undo = Unblock
 block-text = Then neither of you can challenge the other, and no quick match seats you together.
 block-on = You have blocked this person: neither of you can challenge the other, and no quick match seats you together.
+
+# Reading the rules, and the player aid
+rules-contents = Contents
+rules-search = Search the rules
+rules-hits = { $count ->
+    [0] Nothing found. Try another word.
+    [one] One passage
+   *[other] { $count } passages
+}
+rules-back = Back to where you were
+rules-of-this = What the rules say of this
+rules-picture-none = The picture belongs to the game with its usual data: see the rules’ own page.
+rules-picture-at = { $step } of { $steps }
+rules-picture-back = The step before
+rules-picture-on = The next step
+aid-title = Player aid
+aid-of = { $game }: player aid
+aid-print = Print
+aid-legend = Symbols
+aid-none = There is no player aid for this game. Its rules tell everything.
+help-parts = What to show
+shortcut-rule = Rules: what they say of this
+settings-labels = Words beside icons
+settings-labels-text = What players have is named, not only drawn.

@@ -918,3 +918,27 @@ block-do = Bloquer cette personne
 block-undo = Débloquer
 block-text = Aucun défi ne sera plus possible entre vous, et aucune partie rapide ne vous réunira.
 block-on = Vous avez bloqué cette personne : aucun défi n’est possible entre vous, et aucune partie rapide ne vous réunit.
+
+# Lire les règles, et l’aide de jeu
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-hits = { $count ->
+    [0] Rien trouvé. Essayez un autre mot.
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+rules-back = Revenir où vous étiez
+rules-of-this = Ce qu’en disent les règles
+rules-picture-none = L’image montre le jeu avec ses données habituelles : voyez la page des règles.
+rules-picture-at = { $step } sur { $steps }
+rules-picture-back = Étape précédente
+rules-picture-on = Étape suivante
+aid-title = Aide de jeu
+aid-of = { $game } : aide de jeu
+aid-print = Imprimer
+aid-legend = Symboles
+aid-none = Ce jeu n’a pas d’aide de jeu. Ses règles disent tout.
+help-parts = Que montrer
+shortcut-rule = Règles : ce qu’elles en disent
+settings-labels = Mots à côté des icônes
+settings-labels-text = Ce que possèdent les joueurs est nommé, pas seulement dessiné.

@@ -8,6 +8,7 @@ import type { Lesson } from './protocol/lessons';
 import type { Lobby, TablePage, TableSummary } from './protocol/lists';
 import type { Chat, ChatMessage, Muted, NewChatMessage } from './protocol/live';
 import type { BlockedPeople, BotRating, Contact, ContactChange, Leaderboard, Me, MoveCode, MyChange, PersonPage, RivalPage } from './protocol/people';
+import type { Picture } from './protocol/pictures';
 import type { QuickWaits, Wish } from './protocol/quick';
 import type { Challenge, Command, Join, NewProposal, NewSeat, NewTable, TableChange, UndoCommand } from './protocol/requests';
 import type { ApiError, Numbers, Table } from './protocol/table';
@@ -236,6 +237,17 @@ export const foreseeInLesson = (
 /** Counts, without who, that somebody has come to a step for the first time. */
 export const reached = (game: string, id: string, step: string): Promise<unknown> =>
   request('POST', `${lessonAt(game, id)}/steps/${encodeURIComponent(step)}`);
+
+const drawn = new Map<string, Promise<Picture<Numbers>>>();
+
+/** A picture of a game's rules; each is asked for once. */
+export function picture(game: string, id: string): Promise<Picture<Numbers>> {
+  const path = `/games/${encodeURIComponent(game)}/pictures/${encodeURIComponent(id)}?${NUMBERS}`;
+  const asked = drawn.get(path) ?? request<Picture<Numbers>>('GET', path);
+  drawn.set(path, asked);
+  asked.catch(() => drawn.delete(path));
+  return asked;
+}
 
 const socketAddress = (path: string): string => {
   const address = new URL(`/api${path}`, location.href);

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Words } from './i18n.svelte';
 import type * as course from './protocol/course';
 import type { GameEvent, LogEntry, Offer, Seat, Value } from './protocol/table';
+import type { Why } from './rules/reading.svelte';
 import type { Sound } from './sound';
 
 /** A move by what it does, `{ verb: 'buy', resource: 'iron', number: 2 }`: one that may become legal only after others. */
@@ -46,7 +47,7 @@ export interface BoardProps<View> {
   /** Plays a move; or several wishes in this order, as far as they become legal. True when all were played. */
   act: (...moves: Wish[]) => Promise<boolean>;
   /** Why a move that people would try cannot be made now, in words; null where it can be, and for spectators. */
-  whyNot: (wish: Wish) => Promise<string | null>;
+  whyNot: (wish: Wish) => Promise<Why | null>;
   /** What a legal move would do; null where it would show something hidden or end the turn. `says` puts both into a tip. */
   foresee: (offer: Offer) => Promise<Foreseen<View> | null>;
 }
@@ -61,6 +62,21 @@ export interface PlayerProps<View> extends BoardProps<View> {
 export interface Least {
   narrow: number;
   wide: number;
+}
+
+/** A part of a board; `shape`: how wide to how high it is drawn, left out where it has a height of its own. */
+export interface BoardPart<View> {
+  Part: Component<BoardProps<View>>;
+  shape?: number;
+}
+
+/** An icon and what it stands for; player aids show it by its id, `{icon:coffee}`. */
+export interface IconWord {
+  id: string;
+  /* eslint-disable-next-line @typescript-eslint/no-explicit-any */
+  Icon: Component<any>;
+  props: Record<string, unknown>;
+  words: string;
 }
 
 /** Something that points came from, with how many by seat; none where a seat got none. */
@@ -82,6 +98,10 @@ export interface GameUI<View> {
   Player: Component<PlayerProps<View>>;
   /** A line of it, where there is no room for the whole panel. */
   Brief?: Component<PlayerProps<View>>;
+  /** Parts of the board that pictures in the rules show by themselves, by name. */
+  parts?: Record<string, BoardPart<View>>;
+  /** All that is shown by an icon, with its word, in the order of the legend. */
+  icons?: () => IconWord[];
   /** The height that the board needs; in a lower window the page scrolls. Left out: that of the shell. */
   least?: Least;
   /** `tile:12`, `deck:0`, `seat:1` …: what an event or an offer speaks of. */

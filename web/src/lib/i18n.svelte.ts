@@ -39,6 +39,7 @@ function bundle(language: Language): FluentBundle {
 
 const bundles = { en: bundle('en'), fr: bundle('fr') };
 const rules: Record<string, string> = {};
+const aids: Record<string, string> = {};
 /** Games whose words came from the server: whoever has said something says it again with them. */
 let learnt = $state.raw<string[]>([]);
 
@@ -48,9 +49,10 @@ export const speaksOf = (game: string): boolean => bundles.en.hasMessage(`${game
 /** The words of a game that the page was not built with; none of them takes the place of one that is here. */
 export function addTexts(game: string, texts: GameTexts): void {
   for (const language of LANGUAGES) {
-    const { messages = '', rules: text = '' } = texts[language] ?? {};
+    const { messages = '', rules: text = '', aid = '' } = texts[language] ?? {};
     bundles[language].addResource(new FluentResource(messages));
     rules[`${game} ${language}`] = text;
+    aids[`${game} ${language}`] = aid;
   }
   learnt = [...learnt, game];
 }
@@ -59,6 +61,12 @@ export function addTexts(game: string, texts: GameTexts): void {
 export function rulesOf(game: string): string | undefined {
   void learnt;
   return rules[`${game} ${current}`] || undefined;
+}
+
+/** The player aid of such a game, in the language of the page. */
+export function aidOf(game: string): string | undefined {
+  void learnt;
+  return aids[`${game} ${current}`] || undefined;
 }
 
 const isLanguage = (code: string | null): code is Language => LANGUAGES.includes(code as Language);

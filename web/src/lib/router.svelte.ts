@@ -3,7 +3,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; move: number | null }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; anchor: string }
+  | { page: 'aid'; game: string }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'rating' }
@@ -27,7 +28,8 @@ function read(path: string, hash: string): Route {
   if (fourth !== undefined) return { page: 'unknown' };
   if (first === '') return { page: 'home' };
   if (first === 'table' && second && !third) return { page: 'table', table: second };
-  if (first === 'rules' && second && !third) return { page: 'rules', game: second };
+  if (first === 'rules' && second && !third) return { page: 'rules', game: second, anchor: hash };
+  if (first === 'aid' && second && !third) return { page: 'aid', game: second };
   if (first === 'leaderboard' && second && !third) return { page: 'leaderboard', game: second };
   if (first === 'daily' && second) return { page: 'daily', game: second, day: third ?? null };
   if (first === 'learn' && !second) return { page: 'learn' };

@@ -39,6 +39,7 @@ const kept = {
   contrast: new Chosen('contrast', CONTRASTS),
   colour: new Chosen('colour', LOOKS),
   glyph: new Chosen('glyph', LOOKS),
+  labels: new Chosen('labels', ['off', 'on']),
   ending: new Chosen('ending', ['off', 'on']),
   sound: new Chosen('sound', ['off', 'on']),
   keys: new Chosen('keys', ['on', 'off']),
@@ -76,6 +77,13 @@ export const settings = {
   },
   set glyph(chosen: Look) {
     kept.glyph.value = chosen;
+  },
+  /** What is counted has its word beside its icon. */
+  get labels(): boolean {
+    return kept.labels.value === 'on';
+  },
+  set labels(on: boolean) {
+    kept.labels.value = on ? 'on' : 'off';
   },
   /** One's turn ends by itself where nothing else is left to do, and nothing hidden would come. */
   get ending(): boolean {

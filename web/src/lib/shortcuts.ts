@@ -23,6 +23,8 @@ export const SHORTCUTS = {
     { id: 'hint', keys: ['h'], words: 'action-hint' },
     { id: 'again', keys: ['r'], words: 'since-again' },
     { id: 'next', keys: ['n'], words: 'pace-next' },
+    { id: 'aid', keys: ['a'], words: 'aid-title' },
+    { id: 'rule', keys: ['p'], words: 'shortcut-rule' },
   ],
   board: [
     { id: 'log', keys: ['l'], words: 'shortcut-log' },
@@ -60,6 +62,8 @@ function act(id: ShortcutId): (() => void) | undefined {
 
 /** Shows the sheet that tells of them. */
 export const tellKeys = (): void => act('help')?.();
+/** Shows the player aid of the game at hand. */
+export const tellAid = (): void => act('aid')?.();
 
 /** A letter or a sign, which those who speak to their computer may press by accident: they can turn these off. */
 const lone = (key: string): boolean => key.length === 1 && key !== ' ';
@@ -81,7 +85,7 @@ function taken(event: KeyboardEvent, key: string): boolean {
   const on = event.target as Element;
   if (!on.closest || on.closest(TYPED_INTO)) return true;
   // In what lies over the page one is busy with that.
-  if (on.closest('[popover], dialog')) return key !== '?';
+  if (on.closest('[popover], dialog')) return key !== '?' && key !== 'a';
   if (lone(key) || key.startsWith('Ctrl+')) return false;
   return on.closest(ANSWERS_KEYS) !== null || (key === ' ' && on.closest(PRESSED) !== null);
 }

@@ -5,14 +5,24 @@
  * What has to be asked for comes `later`, under the rest: a tip of nothing else is shown once there is something to say.
  */
 import type { Action } from 'svelte/action';
+import { t } from './i18n.svelte';
+import { readRule, type Rule, type Why } from './rules/reading.svelte';
+import { withKey } from './shortcuts';
 
 export type Tip = string | Told | null;
+
+/** A line that had to be asked for, perhaps with where the rules say so. */
+export type Line = string | Why;
+
+export const wordsIn = (line: Line): string => (typeof line === 'string' ? line : line.words);
 
 export interface Told {
   title: string;
   text: string;
+  /** Where the rules speak of it. */
+  rule?: Rule | null;
   /** Lines that must be asked for: what a move would do, why there is none. */
-  later?: () => Promise<string[]>;
+  later?: () => Promise<Line[]>;
   /** A press shows it too: the thing does nothing else. */
   pressed?: boolean;
 }
@@ -21,12 +31,15 @@ const HOVER_DELAY = 350;
 const PRESS_DELAY = 500;
 /** A pointer that passes over asks nothing. */
 const ASK_DELAY = 120;
+/** How long a pointer may take from the thing to the tip, which leads on. */
+const LEAVE_DELAY = 220;
 const GAP = 8;
 const LANDMARKS = 'main, header, aside, nav, footer';
 
 let bubble: HTMLElement | undefined;
 let shownFor: Element | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 let asking: ReturnType<typeof setTimeout> | undefined;
 
 function theBubble(): HTMLElement {
@@ -39,7 +52,10 @@ function theBubble(): HTMLElement {
   // What comes later is read out then; the rest describes its target.
   bubble.ariaLive = 'polite';
   addEventListener('keydown', (event) => event.key === 'Escape' && hide());
-  addEventListener('pointerdown', (event) => !shownFor?.contains(event.target as Node) && hide(), { capture: true });
+  const within = (at: EventTarget | null): boolean => shownFor?.contains(at as Node) || bubble!.contains(at as Node);
+  addEventListener('pointerdown', (event) => !within(event.target) && hide(), { capture: true });
+  bubble.addEventListener('pointerenter', () => clearTimeout(leaving));
+  bubble.addEventListener('pointerleave', (event) => event.pointerType !== 'touch' && hide());
   addEventListener('scroll', hide, { capture: true, passive: true });
   return bubble;
 }
@@ -58,6 +74,7 @@ function position(target: Element, at: HTMLElement): void {
 function show(target: Element, tip: Tip): void {
   if (!tip || !target.isConnected) return;
   hide();
+  shownRule = null;
   const at = theBubble();
   // A reader who goes from landmark to landmark finds it in that of its target; the top layer shows it over all.
   (target.closest(LANDMARKS) ?? document.body).append(at);
@@ -67,13 +84,33 @@ function show(target: Element, tip: Tip): void {
 }
 
 /** Puts the words in, and shows them where there are any. */
-function fill(target: Element, at: HTMLElement, tip: string | Told, later: string[]): void {
-  const { title, text } = typeof tip === 'string' ? { title: '', text: tip } : tip;
-  at.replaceChildren(...(title ? [element('strong', title)] : []), text, ...later.map((line) => element('p', line)));
+function fill(target: Element, at: HTMLElement, tip: string | Told, later: Line[]): void {
+  const { title, text, rule = null }: Told = typeof tip === 'string' ? { title: '', text: tip } : tip;
+  at.replaceChildren(...(title ? [element('strong', title)] : []), text, ...later.map((line) => element('p', wordsIn(line))));
+  shownRule = later.map((line) => (typeof line === 'string' ? null : line.rule)).find((each) => each) ?? rule;
+  at.classList.toggle('leads', shownRule !== null);
+  if (shownRule && at.textContent) at.append(wayTo(shownRule));
   if (!at.textContent) return closed(at);
   if (!at.matches(':popover-open')) at.showPopover();
   position(target, at);
   target.setAttribute('aria-describedby', at.id);
+}
+
+/** The rule that the tip in sight speaks of. */
+let shownRule: Rule | null = null;
+export const ruleInSight = (): Rule | null => (shownFor ? shownRule : null);
+
+/** A way on for a pointer; the keyboard has a key for it, which it says. */
+function wayTo(rule: Rule): HTMLElement {
+  const way = document.createElement('button');
+  way.type = 'button';
+  way.tabIndex = -1;
+  way.textContent = withKey('rule', t('table-rules'));
+  way.addEventListener('click', () => {
+    hide();
+    readRule(rule);
+  });
+  return way;
 }
 
 function element(tag: 'strong' | 'p', words: string): HTMLElement {
@@ -90,6 +127,7 @@ async function ask(target: Element, at: HTMLElement, tip: Told): Promise<void> {
 function hide(): void {
   clearTimeout(timer);
   clearTimeout(asking);
+  clearTimeout(leaving);
   shownFor?.removeAttribute('aria-describedby');
   shownFor = undefined;
   if (bubble) closed(bubble);
@@ -144,7 +182,10 @@ export const tip: Action<Element, Tip> = (target, given) => {
   listen('pointerup', () => clearTimeout(timer));
   listen('pointercancel', () => clearTimeout(timer));
   listen('pointerleave', (event) => {
-    if (event.pointerType !== 'touch') hide();
+    clearTimeout(timer);
+    if (event.pointerType === 'touch') return;
+    if (shownFor === target && shownRule) leaving = setTimeout(hide, LEAVE_DELAY);
+    else hide();
   });
   listen('click', () => {
     if (stays() && shownFor !== target) show(target, text);

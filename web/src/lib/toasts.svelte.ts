@@ -1,7 +1,11 @@
 /** Short notes that come and go: what was refused, and why. */
+import type { Rule } from './rules/reading.svelte';
+
 export interface Toast {
   id: number;
   text: string;
+  /** Where the rules say so. */
+  rule: Rule | null;
 }
 
 const SHOWN_FOR = 8000;
@@ -15,9 +19,9 @@ export const toasts = {
   },
 };
 
-export function toast(text: string): void {
+export function toast(text: string, rule: Rule | null = null): void {
   const id = count++;
-  shown = [...shown.filter((other) => other.text !== text), { id, text }];
+  shown = [...shown.filter((other) => other.text !== text), { id, text, rule }];
   setTimeout(() => dismiss(id), SHOWN_FOR);
 }
 

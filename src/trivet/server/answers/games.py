@@ -29,7 +29,8 @@ class ViewSchema(TypedDict, closed=True):
 class GameInfo(TypedDict, closed=True):
     """A game of this server; `mark` tells it from the same with other data, `bots` are those that can be seated, `rated_bots` those of them that have a rating,
     `components` what a board must know to be drawn, `actions` its verbs with the names of their arguments, `view` the schema of its views, `board` how the game lies on the table
-    where no board was made for it (`trivet.engine.boards`), `lessons` those it is learnt by, a first game first.
+    where no board was made for it (`trivet.engine.boards`), `lessons` those it is learnt by, a first game first, `paragraphs` where the rules explain what it says:
+    the anchor in them by the message, without the game's name.
     """
 
     id: str
@@ -45,10 +46,12 @@ class GameInfo(TypedDict, closed=True):
     view: ViewSchema
     board: dict[str, Any] | None
     lessons: list[LessonInfo]
+    paragraphs: dict[str, str]
 
 
 class Words(TypedDict, closed=True):
-    """A game's words in one language: its messages in Fluent's form, its rules in Markdown."""
+    """A game's words in one language: its messages in Fluent's form, its rules and its player aid in Markdown."""
 
     messages: str
     rules: str
+    aid: str

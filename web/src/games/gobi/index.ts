@@ -7,6 +7,8 @@ import Cover from './Cover.svelte';
 import { gather } from './gather';
 import Player from './Player.svelte';
 import { prompt } from './prompt';
+import { icons } from './rules/legend';
+import { parts } from './rules/parts';
 import { stock } from './stock';
 import { targets } from './targets';
 import type { GobiView } from './view';
@@ -22,4 +24,4 @@ function buttons(offers: Offer[]): Offer[] {
 /** A column of five cards beside the desert; under it, in a narrow window, a row of them. */
 const least = { narrow: 420, wide: 470 };
 
-export default { Cover, Board, Player, targets, buttons, prompt, wording, gather, stock, least } satisfies GameUI<GobiView>;
+export default { Cover, Board, Player, targets, buttons, prompt, wording, gather, stock, least, parts, icons } satisfies GameUI<GobiView>;

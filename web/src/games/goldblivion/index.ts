@@ -8,6 +8,8 @@ import './colours.css';
 import Cover from './Cover.svelte';
 import { automated, gather } from './gather';
 import Player from './Player.svelte';
+import { icons } from './rules/legend';
+import { parts } from './rules/parts';
 import Shown from './Shown.svelte';
 import { sources } from './sources';
 import { stock } from './stock';
@@ -33,4 +35,4 @@ const least = { narrow: 500, wide: 530 };
 
 const sounds = { attack: 'combat', win: 'combat' } as const;
 
-export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown, sources, stock, sounds } satisfies GameUI<GoldView>;
+export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown, sources, stock, sounds, parts, icons } satisfies GameUI<GoldView>;

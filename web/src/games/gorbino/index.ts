@@ -8,6 +8,8 @@ import Cover from './Cover.svelte';
 import { cardOf, type Effect } from './data';
 import { gather } from './gather';
 import Player from './Player.svelte';
+import { icons } from './rules/legend';
+import { parts } from './rules/parts';
 import Shown from './Shown.svelte';
 import Standing from './Standing.svelte';
 import { stock } from './stock';
@@ -60,5 +62,7 @@ export default {
   buttons,
   prompt,
   wording,
+  parts,
+  icons,
   sounds: { seize: 'combat' },
 } satisfies GameUI<GorbinoView>;

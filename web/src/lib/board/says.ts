@@ -2,7 +2,8 @@
 import type { BoardProps, Wish } from '../game';
 import { gain } from '../points';
 import type { Offer } from '../protocol/table';
-import type { Told, Tip } from '../tip.svelte';
+import type { Why } from '../rules/reading.svelte';
+import { wordsIn, type Line, type Told, type Tip } from '../tip.svelte';
 
 export type Asking = Pick<BoardProps<unknown>, 'game' | 'whyNot' | 'foresee'>;
 
@@ -16,14 +17,15 @@ const isOffer = (thing: Wish): thing is Offer => typeof thing.action === 'number
 export function says(asking: Asking, tip: Tip, ...things: Wish[]): Tip {
   if (things.length === 0) return tip;
   const told: Told = typeof tip === 'object' && tip ? tip : { title: '', text: tip ?? '' };
-  const later = async (): Promise<string[]> => {
+  const later = async (): Promise<Line[]> => {
     const found = await Promise.all(things.map((thing) => (isOffer(thing) ? effects(asking, thing) : reasons(asking, thing))));
-    return [...new Set(found.flat())];
+    const lines = found.flat();
+    return lines.filter((line, at) => lines.findIndex((other) => wordsIn(other) === wordsIn(line)) === at);
   };
   return { ...told, later, pressed: !things.some(isOffer) };
 }
 
-const reasons = async ({ whyNot }: Asking, wish: Wish): Promise<string[]> => {
+const reasons = async ({ whyNot }: Asking, wish: Wish): Promise<Why[]> => {
   const reason = await whyNot(wish);
   return reason === null ? [] : [reason];
 };

@@ -7,6 +7,7 @@ import { has, t } from '../i18n.svelte';
 import type { Lesson, LessonStep } from '../protocol/lessons';
 import type { Numbers, Offer, Seat } from '../protocol/table';
 import { insist } from '../retry';
+import type { Why, Rule } from '../rules/reading.svelte';
 import { Foresight, type Asking } from '../table/foresight';
 import { Playback, type Shown } from '../table/playback.svelte';
 import { offered } from '../table/session.svelte';
@@ -19,6 +20,8 @@ export class LessonSession {
   step = $state(0);
   /** What the last move that was not right is told. */
   told = $state('');
+  /** and where the rules say so. */
+  rule = $state.raw<Rule | null>(null);
   sending = $state(false);
   away = $state(false);
   failure = $state<string | null>(null);
@@ -124,6 +127,7 @@ export class LessonSession {
   #turnTo(step: number): void {
     this.step = step;
     this.told = '';
+    this.rule = null;
     const { lesson } = this;
     if (!lesson) return;
     // Each step is counted once; that nobody could be told of it is no matter to whoever learns.
@@ -163,11 +167,14 @@ export class LessonSession {
       if (!lesson || !current || !this.asks || this.sending) return false;
       const offer = offered(lesson.offers, wish);
       if (!offer) {
-        await this.#tell((await this.whyNot(wish)) ?? '');
+        const why = await this.whyNot(wish);
+        await this.#tell(why?.words ?? '');
+        this.rule = why?.rule ?? null;
         return false;
       }
       if (!lesson.right.includes(offer.action)) {
         const told = `${this.game}-lesson-${this.id}-${current.id}-${lesson.told[offer.action]}`;
+        this.rule = null;
         await this.#tell(has(told) ? t(told) : t('lesson-not-this'));
         return false;
       }
@@ -210,7 +217,7 @@ export class LessonSession {
     return { game, game_mark, seat, version: lesson.log.length, view: now.view, scores: now.scores };
   }
 
-  async whyNot(wish: Wish): Promise<string | null> {
+  async whyNot(wish: Wish): Promise<Why | null> {
     return this.#asking && this.#foresight.whyNot(this.#asking, wish);
   }
 

@@ -27,15 +27,18 @@ export interface GameInfo {
   board: Layout | null;
   /** How it is learnt; a first game comes first. */
   lessons: LessonInfo[];
+  /** Where the rules explain what it says: the anchor in them by the message, without the game's name. */
+  paragraphs: Record<string, string>;
 }
 
 /** `GET /api/games/{game}/texts`: by language. */
 export type GameTexts = Record<string, Words>;
 
-/** A game's words in one language: its messages in Fluent's form, its rules in Markdown. */
+/** A game's words in one language: its messages in Fluent's form, its rules and its player aid in Markdown. */
 export interface Words {
   messages: string;
   rules: string;
+  aid: string;
 }
 
 export interface OptionInfo {

@@ -1,10 +1,11 @@
 /** Questions about moves that are not made yet: each is asked once in a position, and where no answer comes nothing is said. */
 import { readView } from '../components.svelte';
 import type { Foreseen, GameUI, Stock, Wish } from '../game';
-import { logLine, refusal, t } from '../i18n.svelte';
+import { logLine, t } from '../i18n.svelte';
 import { signed } from '../points';
 import type * as course from '../protocol/course';
 import type { GameEvent, Numbers, Offer, Seat, Table } from '../protocol/table';
+import { whyOf, type Why } from '../rules/reading.svelte';
 import { lines } from './log';
 
 /** A position that a seat asks about. */
@@ -26,13 +27,13 @@ export class Foresight {
   }
 
   /** Why a move cannot be made now, in words; null where it can be, or nobody knows. */
-  async whyNot(table: Asking, wish: Wish): Promise<string | null> {
+  async whyNot(table: Asking, wish: Wish): Promise<Why | null> {
     const { seat } = table;
     if (seat === null) return null;
     const found = await this.#once(table, JSON.stringify(wish), () => this.#oracle.whyNot(table, seat, wish));
     if (!found?.code) return null;
     const { code, message, reason } = found;
-    return refusal({ code, message: message ?? '', ...(reason === null ? {} : { reason }) }, table.game);
+    return whyOf({ code, message: message ?? '', ...(reason === null ? {} : { reason }) }, table.game);
   }
 
   /** What a legal move would do; null where nothing beside the move itself is certain. */

@@ -10,6 +10,7 @@ import type { GameInfo } from '../protocol/games';
 import type { Live, Presence } from '../protocol/live';
 import type { ApiError, LogEntry, Numbers, Offer, Seat, Table } from '../protocol/table';
 import { insist } from '../retry';
+import { whyOf, type Why } from '../rules/reading.svelte';
 import { toast } from '../toasts.svelte';
 import { Foresight } from './foresight';
 import { continues, extend } from './log';
@@ -264,7 +265,7 @@ export class TableSession {
   }
 
   /** Why a move cannot be made now; null where it can be, or nobody knows. */
-  async whyNot(wish: Wish): Promise<string | null> {
+  async whyNot(wish: Wish): Promise<Why | null> {
     return this.table && this.#foresight.whyNot(this.table, wish);
   }
 
@@ -275,7 +276,7 @@ export class TableSession {
 
   async #sayWhyNot(wish: Wish): Promise<void> {
     const why = await this.whyNot(wish);
-    if (why !== null) toast(why);
+    if (why !== null) toast(why.words, why.rule);
   }
 
   /** The turn ends by itself; where it has ended otherwise, in another window or by the clock, that is all the same. */
@@ -371,7 +372,8 @@ export class TableSession {
 
   #refused(failure: unknown, quiet = false): void {
     if (failure instanceof api.Refused) {
-      if (!quiet) toast(failure.message);
+      const why = whyOf(failure.error, this.table?.game);
+      if (!quiet) toast(why.words, why.rule);
       if (failure.error.table) this.#adopt(failure.error.table);
     } else if (failure instanceof api.Unreachable) {
       if (!this.#left.signal.aborted) this.#lost();

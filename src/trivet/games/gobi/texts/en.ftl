@@ -401,3 +401,9 @@ gobi-lesson-gifts-last = A route again, for a point and a gift. Reunite Temur, c
 gobi-lesson-gifts-last-route = Temur first: that is where Cotton has put your camels.
 gobi-lesson-gifts-last-use = Nothing to gain by it now: keep China, and end your turn.
 gobi-lesson-gifts-wins = Perfume and Silk when you lay, Cotton when you discard, Spices and Tea when you reunite, China whenever no route waits. Four gifts, four routes: you know what they are for!
+
+# Icons: words beside counters, and the legend
+gobi-icon-reserve = camels in reserve
+gobi-icon-stack = tiles to come
+gobi-icon-coffee = coffees
+gobi-icon-discards = discarded

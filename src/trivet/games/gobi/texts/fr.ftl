@@ -401,3 +401,9 @@ gobi-lesson-gifts-last = Encore une route, pour un point et un cadeau. Réunisse
 gobi-lesson-gifts-last-route = Temur d’abord : c’est là que Coton a mis vos chameaux.
 gobi-lesson-gifts-last-use = Rien à y gagner maintenant : gardez Porcelaine, et finissez votre tour.
 gobi-lesson-gifts-wins = Parfum et Soie à la pose, Coton à la défausse, Épices et Thé à la réunion, Porcelaine tant qu’aucune route n’attend. Quatre cadeaux, quatre routes : vous savez à quoi ils servent !
+
+# Icônes : les mots à côté des compteurs, et la légende
+gobi-icon-reserve = chameaux en réserve
+gobi-icon-stack = tuiles à venir
+gobi-icon-coffee = cafés
+gobi-icon-discards = défaussées

@@ -1041,3 +1041,13 @@ gorbino-lesson-points-anywhere-led = You lead that province already. Look for go
 gorbino-lesson-points-anywhere-token = A new province or a fine place, but gold sells best: choose a gold token in Faeloria or Dragonspire.
 gorbino-lesson-points-anywhere-other = Royal Warrant is back in your hand: play it.
 gorbino-lesson-points-wins = 28 points: red 18, green 6, yellow 4. And 9 coins a turn. Income first, then tags that pay for what you do anyway; buy late on the track what nobody else wants, and early what they do. Well played!
+
+# Icons: words beside counters, and the legend
+gorbino-icon-coins = coins
+gorbino-icon-income = income
+gorbino-icon-cities = cities
+gorbino-icon-hand = in hand
+gorbino-icon-pile = played
+gorbino-icon-rounds = rounds left
+gorbino-icon-deck = in the deck
+gorbino-icon-gone = scrapped

@@ -1044,3 +1044,13 @@ gorbino-lesson-points-anywhere-led = Vous dominez déjà cette province. Cherche
 gorbino-lesson-points-anywhere-token = L’endroit est bon, mais l’or se vend le mieux : choisissez un jeton or en Féelorie ou à Flèche-Dragon.
 gorbino-lesson-points-anywhere-other = Mandat royal est revenu dans votre main : jouez-le.
 gorbino-lesson-points-wins = 28 points : rouge 18, vert 6, jaune 4. Et 9 pièces par tour. Le revenu d’abord, puis les blasons qui paient ce que vous faites ; achetez tard ce que personne ne veut, et tôt ce que les autres guettent. Bien joué !
+
+# Icônes : les mots à côté des compteurs, et la légende
+gorbino-icon-coins = pièces
+gorbino-icon-income = revenu
+gorbino-icon-cities = cités
+gorbino-icon-hand = en main
+gorbino-icon-pile = jouées
+gorbino-icon-rounds = tours restants
+gorbino-icon-deck = dans la pioche
+gorbino-icon-gone = écartées
