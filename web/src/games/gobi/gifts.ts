@@ -16,6 +16,7 @@ import Spices from '~icons/game-icons/powder-bag';
 import Tea from '~icons/game-icons/teapot';
 import { components } from '../../lib/components.svelte';
 import { t } from '../../lib/i18n.svelte';
+import { explained } from '../../lib/rules/reading.svelte';
 import type { Tip } from '../../lib/tip.svelte';
 import type { Gift } from './view';
 
@@ -75,5 +76,6 @@ export const ruleText = (card: Card): string => t(`${message(card)}-text`, figur
 export function cardTip(card: Card, more = ''): Exclude<Tip, string | null> {
   const worth = { gift: name(card), points: points(card), otherwise: components('gobi').blessing_otherwise };
   const title = t(kind(card) === 'blessing' ? 'gobi-blessing-tip' : 'gobi-gift-tip', worth);
-  return { title, text: [ruleText(card), more].filter(Boolean).join(' ') };
+  const rule = explained('gobi', message(card));
+  return { title, text: [ruleText(card), more].filter(Boolean).join(' '), rule };
 }

@@ -1,5 +1,6 @@
 /** What things are called and what they say of themselves, to the eye and to a screen reader. */
 import { has, list, name, t } from '../../lib/i18n.svelte';
+import { explained } from '../../lib/rules/reading.svelte';
 import type { Tip } from '../../lib/tip.svelte';
 import { book, enemy, face, type Kind } from './book';
 import { costWords, sentence } from './effects';
@@ -30,7 +31,8 @@ export function cardTip(id: string, ...more: string[]): Told {
     price && `${t('goldblivion-board-cost', { cost: price })}.`,
     ...more,
   ];
-  return { title: [cardName(id), ...what].join(' · '), text: text.filter(Boolean).join('\n') };
+  const rule = explained('goldblivion', `goldblivion-kind-${kind}`);
+  return { title: [cardName(id), ...what].join(' · '), text: text.filter(Boolean).join('\n'), rule };
 }
 
 /** The same in one breath. */

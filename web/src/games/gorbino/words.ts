@@ -2,6 +2,7 @@
 import { either, list, name, t, type Words } from '../../lib/i18n.svelte';
 import { playerName } from '../../lib/players';
 import type { Seat } from '../../lib/protocol/table';
+import { explained } from '../../lib/rules/reading.svelte';
 import type { Tip } from '../../lib/tip.svelte';
 import { book, type Card, cardOf, cityOf, type Cost, type Effect, neighbours, type Resource, resourceOf, type Tag } from './data';
 import type { GorbinoView } from './view';
@@ -60,7 +61,8 @@ export function cardTip(id: string, ...more: string[]): Told {
   ];
   const tags = [...new Set(card.tags)].map(tagText);
   const title = t('gorbino-board-card', { card: cardName(id), type: t(`gorbino-type-${card.type}`) });
-  return { title, text: [effectText(card), ...flags, ...tags, ...more.filter(Boolean)].join('\n') };
+  const rule = explained('gorbino', `gorbino-type-${card.type}`);
+  return { title, text: [effectText(card), ...flags, ...tags, ...more.filter(Boolean)].join('\n'), rule };
 }
 
 /** A card in one breath, for those who do not see it. */
@@ -84,5 +86,5 @@ export function cityTip(view: GorbinoView, id: string, seats: Seat[], ...more: s
   const state =
     owner === null ? [price, ...more] : [t('gorbino-board-city-owned', { player: playerName(owner, seats) }), ...more];
   const roads = t('gorbino-board-city-neighbours', { cities: list(neighbours(id).map(cityName)) });
-  return { title, text: [...state, roads].filter(Boolean).join('\n') };
+  return { title, text: [...state, roads].filter(Boolean).join('\n'), rule: explained('gorbino', 'gorbino-board-city') };
 }

@@ -1165,10 +1165,10 @@ goldblivion-lesson-solo-wins = Deux lingots à zéro, mais votre pioche est deve
 
 # Icônes : les mots à côté des compteurs, et la légende
 goldblivion-icon-nugget = pépites
-goldblivion-icon-material = matériau
+goldblivion-icon-material = matériaux
 goldblivion-icon-bar = lingots
 goldblivion-icon-die = lancer un dé
-goldblivion-icon-magic = jetons magie
+goldblivion-icon-magic = jetons Magie
 goldblivion-icon-blue = cartes GOLDblivion
 goldblivion-icon-red = cartes Combat
 goldblivion-icon-draw_blue = piocher une carte GOLDblivion

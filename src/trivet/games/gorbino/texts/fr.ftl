@@ -1048,9 +1048,9 @@ gorbino-lesson-points-wins = 28 points : rouge 18, vert 6, jaune 4. Et 9 pièce
 # Icônes : les mots à côté des compteurs, et la légende
 gorbino-icon-coins = pièces
 gorbino-icon-income = revenu
-gorbino-icon-cities = cités
+gorbino-icon-cities = villes
 gorbino-icon-hand = en main
 gorbino-icon-pile = jouées
-gorbino-icon-rounds = tours restants
+gorbino-icon-rounds = manches restantes
 gorbino-icon-deck = dans la pioche
-gorbino-icon-gone = écartées
+gorbino-icon-gone = défaussées
