@@ -70,5 +70,5 @@ export function enemyTip(id: string): Told {
   const { strength, reward } = enemy(id);
   const text = [t('goldblivion-board-place-reward', { text: sentence(reward) })];
   if (id === book().cow_dragon.id) text.push(t('goldblivion-board-cow-dragon-tip', { place: book().cow_dragon.position }));
-  return { title: t('goldblivion-board-place-enemy', { enemy: enemyName(id), strength }), text: text.join('\n') };
+  return { title: t('goldblivion-board-place-enemy', { enemy: enemyName(id), strength }), text: text.join('\n'), rule: explained('goldblivion', 'goldblivion-board-place-enemy') };
 }

@@ -68,12 +68,12 @@ export function read(text: string): Book {
 
 /** A player aid as its cards: each a heading and what stands under it. */
 export function cards(text: string, data: unknown): { words: string; html: string }[] {
-  return text
+  return filled(text, data)
     .split(/^## /m)
     .slice(1)
     .map((card) => {
       const end = card.indexOf('\n');
-      return { words: card.slice(0, end).trim(), html: render(filled(card.slice(end), data)) };
+      return { words: card.slice(0, end).trim(), html: render(card.slice(end)) };
     });
 }
 
@@ -81,7 +81,7 @@ export function cards(text: string, data: unknown): { words: string; html: strin
 const filled = (text: string, data: unknown): string =>
   text.replace(/\{=([A-Za-z0-9_.]+)\}/g, (_, path: string) => {
     const found = path.split('.').reduce<unknown>(part, data);
-    return typeof found === 'number' || typeof found === 'string' ? String(found) : `{=${path}}`;
+    return typeof found === 'number' || typeof found === 'string' ? String(found) : '–';
   });
 
 type Thing = Record<string, unknown>;

@@ -2,18 +2,35 @@
 import { mount, unmount } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { uiOf } from '../../games';
+import { games } from '../api';
 
+/** They are drawn once the game's data are known, which some are made of. */
 export const icons =
   (game: string | undefined): Attachment<HTMLElement> =>
   (element) => {
-    const known = new Map((game ? (uiOf(game).icons?.() ?? []) : []).map((icon) => [icon.id, icon]));
-    const made = [...element.querySelectorAll<HTMLElement>('[data-icon]')].flatMap((target) => {
-      const icon = known.get(target.dataset.icon!);
-      if (!icon) return [];
-      target.title = icon.words;
-      target.role = 'img';
-      target.ariaLabel = icon.words;
-      return [mount(icon.Icon, { target, props: icon.props })];
-    });
-    return () => made.forEach((one) => void unmount(one));
+    const targets = [...element.querySelectorAll<HTMLElement>('[data-icon]')];
+    if (!game || targets.length === 0) return;
+    let gone = false;
+    let made: object[] = [];
+    games().then(
+      () => {
+        if (!gone) made = targets.flatMap((target) => put(game, target));
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+      made.forEach((one) => void unmount(one));
+    };
   };
+
+function put(game: string, target: HTMLElement): object[] {
+  const icon = uiOf(game)
+    .icons?.()
+    .find(({ id }) => id === target.dataset.icon);
+  if (!icon) return [];
+  target.title = icon.words;
+  target.role = 'img';
+  target.ariaLabel = icon.words;
+  return [mount(icon.Icon, { target, props: icon.props })];
+}
