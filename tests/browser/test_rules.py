@@ -21,7 +21,7 @@ def test_every_picture_is_drawn_by_the_board(visitor: Visitor, game: str) -> Non
         on = picture.locator(".steps button:last-child")
         while on.count() and on.is_enabled():
             on.click()
-        assert picture.locator(".none").count() == 0
+        assert picture.locator("> p.none").count() == 0
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -71,6 +71,6 @@ def test_the_aid_is_one_key_away_and_words_stand_beside_icons_where_wanted(visit
     assert page.locator("dialog[open]").count() == 0
     assert page.locator(".counter small").count() == 0
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("group", name="Words beside icons").get_by_text("On").click()
+    page.get_by_role("group", name="Words beside icons").get_by_text("On", exact=True).click()
     page.keyboard.press("Escape")
     assert "coins" in page.locator(".counter small").all_inner_texts()

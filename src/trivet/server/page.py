@@ -22,7 +22,20 @@ from .reply import WORTH_COMPRESSING, takes_gzip
 from .service import may_use_lab, service_of
 
 FOLDER = Path(__file__).parents[1] / "static"
-PAGES = ("table", "rules", "rating", "leaderboard", "learn", "credits", "join", "person", "lobby", "move", "match")
+PAGES = (
+    "table",
+    "rules",
+    "aid",
+    "rating",
+    "leaderboard",
+    "learn",
+    "credits",
+    "join",
+    "person",
+    "lobby",
+    "move",
+    "match",
+)
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
