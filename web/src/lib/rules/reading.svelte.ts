@@ -16,7 +16,7 @@ export interface Why {
   rule: Rule | null;
 }
 
-/** The paragraph that explains a message of a game, `gobi-why-same_tribe`; null where none does. */
+/** The paragraph that explains a message of a game, `nim-why-two_heaps`; null where none does. */
 export function explained(game: string, message: string): Rule | null {
   const anchor = isGame(game) ? described(game).paragraphs[message.slice(game.length + 1)] : undefined;
   return anchor === undefined ? null : { game, anchor };
