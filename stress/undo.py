@@ -44,12 +44,12 @@ class Walk:
     """One game, played by chance, in which every action that can be is taken back and done again."""
 
     def __init__(self, played: Game, number: int) -> None:
-        self.played = played
         self.chance = random.Random(f"{played.id} {number}")
         self.rare = number % RARE == 0
         players = played.players[number % len(played.players)]
         options, rules = some_options(played, players, self.chance), some_rules(played, self.chance)
-        self.match = Match(played, options, self.chance.getrandbits(128), rules)
+        self.played = load(played.id, rules_version=rules)  # its data may be others
+        self.match = Match(self.played, options, self.chance.getrandbits(128), rules)
         self.name = f"game {number} of {played.id}"
         self.counts = Counter({f"games of {played.id}": 1})
         self.wrong: list[str] = []

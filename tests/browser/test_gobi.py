@@ -48,7 +48,7 @@ def test_moves_are_foreseen_and_refused_in_words_and_lines_light_all_they_speak_
     expect(page.locator(".preview .coming")).to_have_count(3)
     # A cell that cannot be had says why.
     page.locator(".barred").first.hover()
-    expect(page.locator("#tip")).to_have_text("Two tiles of one tribe are never neighbours.")
+    expect(page.locator("#tip p")).to_have_text("Two tiles of one tribe are never neighbours.")
     # So does what only a route earns.
     page.get_by_role("img", name=re.compile("^Coffee")).hover()
     expect(page.locator("#tip")).to_contain_text("First place or discard the tile you drew.")

@@ -60,3 +60,5 @@ def test_a_try_at_the_table_of_the_day_is_begun_and_stands_in_the_list(arrive: A
     expect(bob.page.get_by_role("row", name="Ann")).to_contain_text("Inachevé")
     bob.go(f"/table/{table}")
     expect(bob.page.get_by_text("il faut attendre la clôture de la liste")).to_be_visible()
+    assert all("404" in said for said in bob.errors)
+    bob.errors.clear()

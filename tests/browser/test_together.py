@@ -243,7 +243,7 @@ def test_a_phone_finds_its_way_in_french(arrive: Arrive) -> None:
         (f"/join/{table['id']}", "Prendre place"),
     ):
         page.goto(path)
-        page.get_by_text(seen).first.wait_for()
+        page.get_by_text(seen).locator("visible=true").first.wait_for()
         fits()
     button(zoe, "Prendre place").tap()
     button(zoe, "Libérer ma place").wait_for()

@@ -244,7 +244,7 @@ window.walk = (() => {
     }
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth) note('sideways', `the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
-    const players = document.querySelector('aside > .players');
+    const players = document.querySelector('.book.panel') ? null : document.querySelector('aside > .players'); // rules may lie over them
     const below = players ? players.scrollHeight - players.clientHeight : 0;
     if (below > 1 && innerWidth >= 1280 && innerHeight >= 720) note('players', `${below} pixels of them are out of sight`);
   }

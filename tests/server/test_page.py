@@ -1,5 +1,10 @@
 """The page's files, and what else a browser may ask for."""
 
+import re
+from pathlib import Path
+
+from trivet.server.page import PAGES
+
 from .people import Person
 
 SOMETHING = (200, 503)
@@ -12,6 +17,12 @@ def test_every_address_of_the_page_shows_the_page(ann: Person) -> None:
     for path in ("/table/abc", "/table/abc/replay", "/rules/gobi", "/credits"):
         assert ann.http.get(path).content == home.content
     assert "built" in home.text or "<div id=" in home.text
+
+
+def test_the_server_knows_every_address_that_the_page_reads() -> None:
+    router = Path(__file__).parents[2] / "web/src/lib/router.svelte.ts"
+    read = set(re.findall(r"first === '(\w+)'", router.read_text(encoding="utf-8")))
+    assert read == {*PAGES, "lab"}, "the lab is shown by a server that has one"
 
 
 def test_files_that_are_not_there(ann: Person) -> None:

@@ -30,6 +30,7 @@ from trivet.engine.match import Match
 from trivet.games import load
 from trivet.terminal.table import Table
 from trivet.texts import LANGUAGES, Seat, Texts, for_a_page
+from trivet.texts.rulebook import ANCHOR, PICTURE
 
 log = logging.getLogger("trivet.envs")
 WIDTH = 120
@@ -254,7 +255,8 @@ class Rulebook:
     """A game's rules as people read them, by section."""
 
     def __init__(self, game: str, language: str = LANGUAGES[0]) -> None:
-        self.text = for_a_page(load(game).id)[language]["rules"].strip()
+        text = for_a_page(load(game).id)[language]["rules"].strip()
+        self.text = ANCHOR.sub("", PICTURE.sub("", text))  # nobody sees the board here
 
     @cached_property
     def sections(self) -> dict[str, str]:

@@ -29,6 +29,7 @@ PAGES = (
     "rating",
     "leaderboard",
     "learn",
+    "daily",
     "credits",
     "join",
     "person",
