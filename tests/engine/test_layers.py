@@ -1,18 +1,19 @@
-"""Each layer of DESIGN imports only those below it."""
+"""Each layer of the map in docs/architecture.md imports only those below it, and each room of the server those it names."""
 
 import ast
 import re
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import trivet
 from trivet.games import IDS
 
 SOURCE = Path(trivet.__file__).parent
-LAYERS = ["engine", "games", "bots", "envs", "lab", "server", "cli", "testing"]
+LAYERS = ["engine", "games", "bots", "wasm", "analysis", "envs", "lab", "server", "cli", "testing"]
 """From the bottom to the top; texts stand beside them and import nothing of ours but where games lie."""
-BESIDE = {"installed", "extras"}
-"""What all may ask: which games there are, and whether an extra is. They import nothing of ours but its errors."""
+BESIDE = {"installed", "extras", "languages"}
+"""What all may ask: which games there are, which languages, and whether an extra is. They import nothing of ours but its errors."""
 RULES = LAYERS[:2]
 """They know numbers and names, no language."""
 SPEAKING = {"texts", "terminal"}
@@ -86,6 +87,65 @@ def test_rules_know_no_terminal() -> None:
 def test_what_stands_beside_the_layers_imports_nothing_of_them() -> None:
     assert not [name for name in imports(SOURCE / "installed.py") if layer(name)]
     assert {layer(name) for name in imports(SOURCE / "terminal" / "__init__.py")} - {None} == {"texts"}
+
+
+SERVER = SOURCE / "server"
+WAYS_IN = {"launch", "workers", "app", "admin"}
+"""How a server is started, put together and looked after, and what a program finds when it imports the server."""
+
+
+def room(file: Path) -> str:
+    """A folder of the server; what stands beside them is a room of its own."""
+    return file.relative_to(SERVER).with_suffix("").parts[0]
+
+
+def rooms() -> dict[str, set[str]]:
+    """Every room of the server, and those that it imports."""
+    found: dict[str, set[str]] = {}
+    for file in SERVER.rglob("*.py"):
+        if file.parent != SERVER or file.stem != "__init__":
+            inside = {name.split(".")[2] for name in imports(file) if name.startswith("trivet.server.")}
+            found.setdefault(room(file), set()).update(inside - {room(file)})
+    return found
+
+
+def named(room: str) -> set[str]:
+    """The rooms that a room says it may import."""
+    said = ast.get_docstring(ast.parse((SERVER / room / "__init__.py").read_text(encoding="utf-8"))) or ""
+    found = re.search(r"May import ([\w,\s]+)\.", said)
+    assert found, f"The room {room} does not say what it may import."
+    return set(re.split(r",\s+|\s+and\s+", found[1])) - {"no other room"}
+
+
+def test_a_room_of_the_server_imports_those_it_names() -> None:
+    folders = {room: imported for room, imported in rooms().items() if (SERVER / room).is_dir()}
+    assert len(folders) > 10
+    assert {room: named(room) for room in folders} == folders
+
+
+def test_rooms_of_the_server_do_not_go_round_in_circles() -> None:
+    found = rooms()
+    order = [*TopologicalSorter(found).static_order()]
+    assert set(order) == set(found)
+    assert order[0] == "basics"
+    assert not [room for room, imported in found.items() if room not in WAYS_IN and imported & WAYS_IN]
+    assert {room for room in found if not (SERVER / room).is_dir()} == {*WAYS_IN, "service"}
+
+
+def test_a_module_of_the_server_has_a_name_of_its_own() -> None:
+    """But for addresses and what they answer, which are called alike."""
+    files = [file for file in SERVER.rglob("*.py") if file.stem != "__init__" and "migrations" not in file.parts]
+    names = [(file.stem, "api" if room(file) == "answers" else room(file)) for file in files]
+    assert sorted({name for name, _ in names}) == sorted(name for name, _ in {*names})
+
+
+def test_a_class_of_the_server_has_a_name_of_its_own() -> None:
+    """But for what is asked and what is answered, which OpenAPI tells apart."""
+    files = [file for file in SERVER.rglob("*.py") if room(file) != "answers" and file.stem != "requests"]
+    parsed = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    names = [node.name for tree in parsed for node in tree.body if isinstance(node, ast.ClassDef)]
+    assert len(names) > 100
+    assert not [name for name in {*names} if names.count(name) > 1]
 
 
 def test_nothing_above_the_games_names_one() -> None:

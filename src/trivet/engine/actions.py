@@ -93,6 +93,33 @@ class Pair:
         return y * self.n + x
 
 
+@dataclass(frozen=True)
+class Several:
+    """Several numbers from 0 to n − 1 in one, at most `most`: a way over tiles. Of more those before the last are left out."""
+
+    n: int
+    most: int
+
+    @property
+    def size(self) -> int:
+        return int((self.n + 1) ** self.most)
+
+    def form(self, value: int) -> list[int]:
+        found = []
+        while value > 0:
+            value, number = divmod(value, self.n + 1)
+            found.append(number - 1)
+        return found
+
+    def read(self, form: Any) -> int:
+        if not isinstance(form, list | tuple) or not all(number in range(self.n) for number in form):
+            raise InvalidAction(f"{form!r} are no numbers like [0, 4, 2], each from 0 to {self.n - 1}.")
+        value = 0
+        for number in reversed(form):
+            value = value * (self.n + 1) + number + 1
+        return value
+
+
 class Actions:
     """The action space of a game: its verbs, each with its arguments, numbered one after the other.
 

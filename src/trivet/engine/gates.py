@@ -1,7 +1,19 @@
-"""What a game asks of itself, for `trivet bench`: it is measured without, and held against nothing."""
+"""What a game asks of itself, for `trivet bench` and `make strength`: it is measured without, and held against nothing."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What one seat of the first bot has to win against the second at all others."""
+
+    first: str
+    second: str
+    """Or one of the automated opponents, alone."""
+    players: int
+    least: float
+    """The 95 % interval's lower end has to reach it."""
 
 
 @dataclass(frozen=True)
@@ -14,3 +26,5 @@ class Gates:
     """Players in the game whose opening is searched; else as many as in random play,"""
     iterations: float | None = None
     """and iterations a second, at least."""
+    bars: tuple[Bar, ...] = ()
+    """What its bots have to win."""

@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
@@ -13,8 +13,6 @@ from .errors import BadMatch, IllegalAction, NothingToUndo, TrivetError
 from .game import SEED_BITS, Game, Told
 from .state import State
 
-FORMAT = "trivet match"
-FORMAT_VERSION = 1
 MOST_MOVES = 20_000
 """Far more than any game takes."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -88,6 +86,21 @@ class Match:
             self._before.append(before)
         return told
 
+    def replay(self, moves: Iterable[tuple[int, int]]) -> Iterator[tuple[int, Told]]:
+        """Play moves that were made before, each when it is asked for: who made it, and what it makes happen."""
+        for seat, action in moves:
+            yield seat, self.play(seat, action)
+
+    def advance(self, moves: Iterable[tuple[int, int]]) -> "Match":
+        """All of them at once."""
+        for _ in self.replay(moves):
+            pass
+        return self
+
+    def after(self, moves: Iterable[tuple[int, int]]) -> "Match":
+        """The match of the same shuffle, from its set-up to the end of these moves."""
+        return Match(self.game, self.options, self.seed, self.rules_version).advance(moves)
+
     def foresee(self, seat: int, actions: Sequence[int], offers: Sequence[int] | None = None) -> Step:
         """Where these actions lead; raises where they cannot be done, or where one but the last reveals something.
 
@@ -134,10 +147,10 @@ class Match:
 
     def positions(self) -> Iterator[tuple[State, Told, int | None]]:
         """Every position from the set-up on, what led to it, and the seat that acted. The state changes in place."""
-        state, told = self.game.begin(self.options, self.seed, self.rules_version)
-        yield state, told, None
-        for seat, action in self.moves:
-            yield state, self.game.play(state, seat, action), seat
+        match = self.after(())
+        yield match.state, match.opening, None
+        for seat, told in match.replay(self.moves):
+            yield match.state, told, seat
 
     def save(self, table: str | None = None) -> str:
         """The match as JSON; with the table it was played at, and its commitment, where a server dealt it."""
@@ -170,11 +183,10 @@ class Match:
             match = Match(game, file.options, int(file.seed, 16), file.rules_version)
         except TrivetError as error:
             raise BadMatch(f"This match cannot be set up: {error}") from None
-        for number, (seat, text) in enumerate(file.moves):
-            try:
-                match.play(seat, game.actions.read(text))
-            except TrivetError as error:
-                raise BadMatch(f"Move {number} of this match cannot be played: {error}") from None
+        try:
+            match.advance((seat, game.actions.read(text)) for seat, text in file.moves)
+        except TrivetError as error:
+            raise BadMatch(f"Move {len(match.moves)} of this match cannot be played: {error}") from None
         return match
 
 

@@ -102,17 +102,9 @@ def reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
     return attrgetter(*names)
 
 
-@cache
-def numba_type(dtype: np.dtype[Any]) -> Any:
-    import numba
-
-    return numba.from_dtype(dtype)
-
-
 class PlainState:
     """A record for uncompiled rules: array fields are memoryviews on it (Python ints out, range-checked in),
-    single fields are attributes, copied in by `load` and out by `store`. Compiled rules that uncompiled code such as
-    a view calls with one read the record itself."""
+    single fields are attributes, copied in by `load` and out by `store`."""
 
     def __init__(self, array: npt.NDArray[Any], index: int = 0) -> None:
         self._array = array[index : index + 1]
@@ -122,8 +114,6 @@ class PlainState:
         record = raw(self._array).data
         for name, start, end, form, shape in places:
             setattr(self, name, record[start:end].cast(cast(Any, form), shape))
-        if COMPILED:
-            self._numba_type_, self.data = numba_type(array.dtype), raw(self._array).data
         self.load()
 
     def load(self) -> None:

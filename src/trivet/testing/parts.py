@@ -8,9 +8,9 @@ from trivet.engine.contract import Rules
 from trivet.engine.game import Game
 from trivet.games import load, own_data_file
 from trivet.installed import on_the_table
+from trivet.languages import LANGUAGES
 from trivet.terminal import Board, Cards
 from trivet.terminal.parts import part
-from trivet.texts import LANGUAGES
 
 from .golden import kept, name_of
 from .texts import by_convention, messages

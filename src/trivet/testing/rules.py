@@ -5,7 +5,8 @@ import re
 from trivet.engine.pictures import check, pictures_of
 from trivet.games import load
 from trivet.installed import on_the_table
-from trivet.texts import LANGUAGES, text_of
+from trivet.languages import LANGUAGES
+from trivet.texts import text_of
 from trivet.texts.rulebook import FIGURE, ICON, LINK, anchors, figure, paragraphs, pictures
 
 from .texts import messages

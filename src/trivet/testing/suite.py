@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trivet.games import load
-from trivet.texts import LANGUAGES
+from trivet.languages import LANGUAGES
 
 from . import (
     both_modes,

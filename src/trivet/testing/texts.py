@@ -12,7 +12,8 @@ from trivet.engine.events import Private
 from trivet.engine.game import Game
 from trivet.games import load
 from trivet.installed import on_the_table
-from trivet.texts import HERE, LANGUAGES, Arguments, Texts, parts_of
+from trivet.languages import LANGUAGES
+from trivet.texts import HERE, Arguments, Texts, parts_of
 
 from .contract import some_options, walk
 

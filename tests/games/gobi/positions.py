@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from trivet.engine.state import State
 from trivet.games import load
 from trivet.games.gobi.components import (
     BOXED,
@@ -29,45 +28,16 @@ from trivet.games.gobi.components import (
 from trivet.games.gobi.desert import lay_tile
 from trivet.games.gobi.setup import clear_table
 
+from ..table import Table, told
+
 GOBI = load("gobi")
 LETTERS = "ABCDE"
 TRIBE = dict(zip(LETTERS, TRIBE_WORDS, strict=True))
 """The name of the tribe that a letter stands for."""
 
 
-class Table:
-    """A game under way, as the players at it see and play it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    @property
-    def seat(self) -> int:
-        """Who is asked now."""
-        (seat,) = GOBI.to_act(self.state)
-        return seat
-
-    def offers(self, *verbs: str) -> set[str]:
-        """What may be done now, in text; with verbs given, only what begins with one of them."""
-        texts = {GOBI.actions.text(action) for action in GOBI.offers(self.state, self.seat)}
-        return {text for text in texts if not verbs or text.startswith(verbs)}
-
-    def play(self, *texts: str) -> list[dict[str, Any]]:
-        """Do these one after the other, each for the seat that is asked; what happened."""
-        events: list[dict[str, Any]] = []
-        for text in texts:
-            seat = self.seat
-            events += GOBI.play(self.state, seat, GOBI.actions.read(text)).to(seat)
-        return events
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return GOBI.view(GOBI.hide(self.state, None), None)
-
-    @property
-    def phase(self) -> str:
-        phase: str = self.view["phase"]
-        return phase
+class GobiTable(Table):
+    game = GOBI
 
     def camels(self, seat: int) -> dict[int, int]:
         """The tiles on which a player's camels stand, and how many."""
@@ -89,9 +59,6 @@ class Table:
         coffees: int = self.view["players"][seat]["coffees"]
         return coffees
 
-    def score(self, seat: int) -> dict[str, int]:
-        return GOBI.scores(self.state)[seat]
-
 
 def position(
     desert: str,
@@ -108,7 +75,7 @@ def position(
     coffees: int = 10,
     coffees_of: Sequence[int] = (),
     rules: int | None = None,
-) -> Table:
+) -> GobiTable:
     """A player has just drawn a tile in this desert.
 
     Per seat: `gifts` and `used` in words, `discards` in letters, the next tiles of the `stacks` in letters. `left` is
@@ -131,7 +98,7 @@ def position(
         s.coffee[seat] = count
     s.coffee[players - 1] += 10 - coffees - sum(coffees_of)
     assert GOBI.census(state) == full, "This position has too many or too few of a component."
-    return Table(state)
+    return GobiTable(state)
 
 
 def draw_desert(s: Any, desert: str) -> None:
@@ -198,11 +165,6 @@ def deal_gifts(s: Any, gifts: Sequence[str], used: Sequence[str], decks: Sequenc
 
 def numbers_of(words: str) -> list[int]:
     return [GIFT_WORDS.index(word) for word in words.split()]
-
-
-def told(events: Iterable[dict[str, Any]], name: str) -> list[dict[str, Any]]:
-    """The events of one kind, without their name."""
-    return [{key: value for key, value in e.items() if key != "event"} for e in events if e["event"] == name]
 
 
 def reunited(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:

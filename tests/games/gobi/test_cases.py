@@ -4,12 +4,13 @@ import pytest
 
 from trivet.games.gobi.components import BOXED
 
-from .positions import GOBI, Table, position, reunited, told
+from ..table import told
+from .positions import GOBI, GobiTable, position, reunited
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 18), (3, 12), (4, 9)])
 def test_case_01_what_lies_on_the_table(players: int, each: int) -> None:
-    table = Table(GOBI.set_up({"players": players}, seed=5))
+    table = GobiTable(GOBI.set_up({"players": players}, seed=5))
     view = table.view
     stacks = [player["stack"] for player in view["players"]]
     stacks[table.seat] += 1  # the starting player has drawn
@@ -24,7 +25,7 @@ def test_case_01_what_lies_on_the_table(players: int, each: int) -> None:
 def test_case_02_equal_tribes_start_diagonally_and_never_three() -> None:
     pairs = set()
     for seed in range(300):
-        view = Table(GOBI.set_up({"players": 2}, seed)).view
+        view = GobiTable(GOBI.set_up({"players": 2}, seed)).view
         (a, b), (c, d) = square(view)
         assert {a, d}.isdisjoint({b, c})
         pairs.add((a == d) + (b == c))
@@ -73,7 +74,7 @@ def test_case_04_with_tea_it_may_earn_a_coffee() -> None:
 
 
 def test_case_05_a_caravan_of_five_earns_a_coffee_or_a_deck_top() -> None:
-    def arrange() -> Table:
+    def arrange() -> GobiTable:
         table = position("A0 B0 C0 D0 A0", decks=["china", "", "", ""])
         table.play("discard", "no camel")
         return table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import GOBI, Table, position, reunited
+from .positions import GOBI, GobiTable, position, reunited
 
 LONG = 37
 
@@ -59,7 +59,7 @@ def test_china_walks_in_both_directions_far_out() -> None:
 
 
 def test_a_game_laid_in_one_direction_stays_in_its_rows() -> None:
-    table = Table(GOBI.set_up({"players": 2}, seed=3))
+    table = GobiTable(GOBI.set_up({"players": 2}, seed=3))
     while not GOBI.over(table.state):
         right = max(tile["cell"][0] for tile in table.view["tiles"]) + 1
         wanted = [f"place {right},0", f"place {right},1", "discard", "no camel", "end turn", *sorted(table.offers())]

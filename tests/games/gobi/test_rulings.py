@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
-from .positions import GOBI, Table, position, reunited, told
+from ..table import told
+from .positions import GOBI, GobiTable, position, reunited
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r01_every_seat_may_start(players: int) -> None:
-    starts = Counter(Table(GOBI.set_up({"players": players}, seed)).seat for seed in range(240))
+    starts = Counter(GobiTable(GOBI.set_up({"players": players}, seed)).seat for seed in range(240))
     assert set(starts) == set(range(players))
     assert min(starts.values()) > 0.7 * 240 / players
 

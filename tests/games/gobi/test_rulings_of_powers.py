@@ -2,7 +2,8 @@
 
 import pytest
 
-from .positions import position, reunited, told
+from ..table import told
+from .positions import position, reunited
 
 
 def test_r14_silk_and_perfume_belong_to_placing_and_cotton_to_discarding() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from trivet.testing.chance import UNLIKELY, deviation
 
-from .positions import GOBI, TRIBE, Table
+from .positions import GOBI, TRIBE, GobiTable
 
 SETUPS = 2000
 
@@ -26,7 +26,7 @@ def squares() -> list[str]:
 
 
 def test_the_first_tiles_make_a_square_at_the_middle() -> None:
-    cells = [tile["cell"] for tile in Table(setups()[0]).view["tiles"]]
+    cells = [tile["cell"] for tile in GobiTable(setups()[0]).view["tiles"]]
     assert cells == [[0, 0], [1, 0], [0, 1], [1, 1]]
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from trivet.engine.errors import IllegalAction
 
-from .positions import GOBI, TRIBE, Table, position, reunited, told
+from ..table import told
+from .positions import GOBI, TRIBE, GobiTable, position, reunited
 
 NOWHERE = """
     .  A  .
@@ -272,7 +273,7 @@ def test_without_coffees_a_long_route_earns_a_deck_top() -> None:
 # The end
 
 
-def last_turn() -> Table:
+def last_turn() -> GobiTable:
     return position("A00 B0 A00 C", drawn="E", left=0, gifts=["nothing_wasted tea"], decks=["silk", "china", "", ""])
 
 

@@ -1,4 +1,4 @@
-"""What must hold after every action (section 17 of the rules document), counted over what all the players see."""
+"""What must hold after every action, counted over what all the players see."""
 
 import json
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import Any
 
 from trivet.games.goldblivion.components import BOOK
 
-from .table import GOLDBLIVION, Table
+from .table import GOLDBLIVION, GoldblivionTable
 
 Player = dict[str, Any]
 
@@ -15,7 +15,7 @@ Player = dict[str, Any]
 class Watch:
     """Looks at a table after every action and remembers what must not shrink."""
 
-    def __init__(self, table: Table, options: dict[str, Any]) -> None:
+    def __init__(self, table: GoldblivionTable, options: dict[str, Any]) -> None:
         self.table = table
         self.players: int = options["players"]
         self.used = {"rulebook", options.get("edition", "rulebook")}
@@ -114,7 +114,9 @@ def check_market(view: dict[str, Any]) -> None:
         assert None not in view["row"] or view["market"] == 0
 
 
-def play_at_random(table: Table, options: dict[str, Any], chance: Random, every: int = 1, most: int = 10_000) -> None:
+def play_at_random(
+    table: GoldblivionTable, options: dict[str, Any], chance: Random, every: int = 1, most: int = 10_000
+) -> None:
     """Go on until the game is over; count after every action, or after every so many."""
     watch = Watch(table, options)
     watch.check()

@@ -33,7 +33,7 @@ from trivet.games.goldblivion.components import (
 from trivet.games.goldblivion.decks import own
 from trivet.games.goldblivion.setup import clear_table
 
-from .table import GOLDBLIVION, Table, with_generator
+from .table import GOLDBLIVION, GoldblivionTable, with_generator
 
 ROW = "amazone wanda timmy bruno magda colin goldie christina"
 """What lies in the row where a test does not say: the first of these that are not elsewhere."""
@@ -73,7 +73,7 @@ def position(
     noble_cards: Mapping[str, str] | None = None,
     rules: int | None = None,
     **options: str | int,
-) -> Table:
+) -> GoldblivionTable:
     """The player whose `turn` it is may act, or with `developing` everyone chooses a development.
 
     Per seat: `hands`, blue draw piles (`decks`), cards `played` this round, `buildings` (`-mine` is tilted), development
@@ -110,7 +110,7 @@ def position(
     s.after = After.TURN
     s.main_left = (3 if players == 1 else 2) if main is None else main
     assert GOLDBLIVION.census(state) == full, "This position has too many or too few of a component."
-    return Table(state)
+    return GoldblivionTable(state)
 
 
 def of(words: Sequence[str], seat: int) -> str | None:

@@ -9,6 +9,8 @@ from trivet.engine.dice import sow
 from trivet.engine.game import Game
 from trivet.engine.state import State
 
+from ..table import Table
+
 GOLDBLIVION: Game = import_module("trivet.games.goldblivion").GAME
 TRIES = 5000
 WORD = {
@@ -26,42 +28,8 @@ WORD = {
 """What chance decides, by event, and the argument that says how."""
 
 
-class Table:
-    """A game under way, as the players at it see and play it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    @property
-    def seat(self) -> int:
-        """Who is asked now."""
-        (seat,) = GOLDBLIVION.to_act(self.state)
-        return seat
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return GOLDBLIVION.to_act(self.state)
-
-    @property
-    def over(self) -> bool:
-        return GOLDBLIVION.over(self.state)
-
-    def offers(self, *verbs: str, seat: int | None = None) -> set[str]:
-        """What may be done now, in text; with verbs given, only what begins with one of them."""
-        asked = self.seat if seat is None else seat
-        texts = {GOLDBLIVION.actions.text(action) for action in GOLDBLIVION.offers(self.state, asked)}
-        return {text for text in texts if not verbs or text.startswith(verbs)}
-
-    def can(self, text: str) -> bool:
-        return text in self.offers()
-
-    def play(self, *texts: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """Do these one after the other, each for the seat that is asked; what happened, as that seat sees it."""
-        events: list[dict[str, Any]] = []
-        for text in texts:
-            actor = self.seat if seat is None else seat
-            events += GOLDBLIVION.play(self.state, actor, GOLDBLIVION.actions.read(text)).to(actor)
-        return events
+class GoldblivionTable(Table):
+    game = GOLDBLIVION
 
     def luck(self, text: str, seat: int | None = None, **fallen: str) -> list[dict[str, Any]]:
         """Do this under a generator that lets these things fall, as in `luck("play wanda", roll="die_magic die_magic")`."""
@@ -73,35 +41,16 @@ class Table:
 
     def try_generators(
         self,
-        deed: Callable[["Table"], list[dict[str, Any]]],
+        deed: Callable[["GoldblivionTable"], list[dict[str, Any]]],
         wanted: Callable[[list[dict[str, Any]]], bool],
     ) -> list[dict[str, Any]]:
         for seed in range(TRIES):
-            table = Table(with_generator(self.state, seed))
+            table = GoldblivionTable(with_generator(self.state, seed))
             events = deed(table)
             if wanted(events):
                 self.state = table.state
                 return events
         raise AssertionError("No generator lets this happen.")
-
-    def reveals(self, text: str) -> bool:
-        return GOLDBLIVION.reveals(self.state, self.seat, GOLDBLIVION.actions.read(text))
-
-    def copy(self) -> "Table":
-        return Table(self.state.copy())
-
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        return GOLDBLIVION.view(GOLDBLIVION.hide(self.state, seat), seat)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What everybody sees."""
-        return self.seen_by(None)
-
-    @property
-    def phase(self) -> str:
-        phase: str = self.view["phase"]
-        return phase
 
     def own(self, seat: int = 0) -> dict[str, Any]:
         """A player as that player sees themselves."""
@@ -176,10 +125,6 @@ class Table:
         enemy: str | None = self.view["places"][place - 1]["enemy"]
         return enemy
 
-    @property
-    def places(self) -> list[int]:
-        return GOLDBLIVION.places(self.state)
-
     def passes(self) -> None:
         """The player who is asked leaves the round; one who can do nothing else has passed already."""
         self.play(*(["pass"] if self.can("pass") else []), "end turn")
@@ -213,11 +158,6 @@ def with_generator(state: State, seed: int) -> State:
 def fell(events: Iterable[Mapping[str, Any]], name: str) -> list[str]:
     """What chance decided, in the order it was told."""
     return [event[WORD[name]] for event in events if event["event"] == name]
-
-
-def told(events: Iterable[Mapping[str, Any]], name: str) -> list[dict[str, Any]]:
-    """The events of one kind, without their name."""
-    return [{key: value for key, value in e.items() if key != "event"} for e in events if e["event"] == name]
 
 
 def happened(events: Iterable[Mapping[str, Any]], *names: str) -> list[str]:

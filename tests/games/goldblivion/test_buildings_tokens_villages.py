@@ -3,7 +3,7 @@
 import pytest
 
 from .positions import position
-from .table import Table, fell, happened
+from .table import GoldblivionTable, fell, happened
 
 
 def test_bar() -> None:
@@ -87,7 +87,7 @@ def test_market_building() -> None:
 # Magic tokens
 
 
-def holding(token: str, **arranged: object) -> Table:
+def holding(token: str, **arranged: object) -> GoldblivionTable:
     return position(tokens=[token], hands=["tom"], **arranged)  # type: ignore[arg-type]
 
 

@@ -1,7 +1,8 @@
 """What each starter, each noble and each elf does."""
 
+from ..table import told
 from .positions import position
-from .table import fell, happened, told
+from .table import fell, happened
 
 
 def test_tom() -> None:

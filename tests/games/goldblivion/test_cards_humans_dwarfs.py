@@ -2,8 +2,9 @@
 
 import pytest
 
+from ..table import told
 from .positions import position
-from .table import fell, happened, told
+from .table import fell, happened
 
 
 def test_britney() -> None:

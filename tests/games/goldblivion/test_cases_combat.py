@@ -1,7 +1,8 @@
 """Cases of the rulebook, T14 to T21: combat."""
 
+from ..table import told
 from .positions import position
-from .table import Table, fell, happened, told
+from .table import GoldblivionTable, fell, happened
 
 EVERYWHERE = {place: "-" for place in (5, 6, 9, 10, 11)}
 """The Cow-Dragon uncovered, with four empty sides."""
@@ -34,13 +35,13 @@ def test_t16_axel_and_boomers() -> None:
     assert table.material() == 0
 
 
-def dragon(soldiers: str) -> Table:
+def dragon(soldiers: str) -> GoldblivionTable:
     table = position(hands=["gloric menthor"], soldiers=[soldiers], board={1: "-", 2: "mountain_2"})
     table.play("play gloric")
     return table
 
 
-def check_won_against_the_dragon(table: Table) -> None:
+def check_won_against_the_dragon(table: GoldblivionTable) -> None:
     assert table.strength == 7
     events = table.luck("finish", roll="die_1_nugget die_2_nuggets")
     assert told(events, "win") == [{"seat": 0, "enemy": "mountain_2", "strength": 7, "place": 2}]
@@ -82,7 +83,7 @@ def test_t18_independent_combats() -> None:
     assert len(table.own()["exhausted"]) == 4
 
 
-def fighting(soldiers: str, **more: object) -> Table:
+def fighting(soldiers: str, **more: object) -> GoldblivionTable:
     """Against a goblin of Strength 5 with three empty sides."""
     table = position(hands=["gloric"], soldiers=[soldiers], board={1: "forest_5"}, **more)  # type: ignore[arg-type]
     table.play("play gloric", "attack 1")

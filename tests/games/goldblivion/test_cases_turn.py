@@ -2,8 +2,9 @@
 
 from trivet.games.goldblivion.components import BLUE_NUGGETS, BLUE_WORDS
 
+from ..table import told
 from .positions import position
-from .table import Table, fell, happened, reprinted, told
+from .table import GoldblivionTable, fell, happened, reprinted
 
 HAND = "tom tom naya naya gloric"
 
@@ -172,7 +173,7 @@ def test_t22_end_trigger() -> None:
 
 
 def test_t25_tie_break() -> None:
-    def ended(nuggets: list[int], trophies: list[str]) -> Table:
+    def ended(nuggets: list[int], trophies: list[str]) -> GoldblivionTable:
         table = position(bars=[11, 11], nuggets=nuggets, trophies=trophies)
         table.everybody_passes()
         assert table.over

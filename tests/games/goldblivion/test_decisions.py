@@ -4,18 +4,19 @@ import pytest
 
 from trivet.games.goldblivion.components import BOOK
 
+from ..table import told
 from .positions import position
-from .table import GOLDBLIVION, Table, told
+from .table import GOLDBLIVION, GoldblivionTable
 
 HAND = "tom tom naya naya gloric"
 
 
-def drafting(players: int, seed: int, **options: str) -> tuple[Table, dict[int, int]]:
+def drafting(players: int, seed: int, **options: str) -> tuple[GoldblivionTable, dict[int, int]]:
     """A draft about to begin, and each seat's digit."""
     state, opening = GOLDBLIVION.begin({"players": players, **options}, seed)
     digits = {token.id: token.digit for token in BOOK.magic_token}
     shown = {event["seat"]: digits[event["token"]] for event in told(opening.to(None), "digit")}
-    return Table(state), shown
+    return GoldblivionTable(state), shown
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
@@ -194,7 +195,7 @@ def test_d14_an_empty_market_is_not_asked() -> None:
     assert table.view["round"] == 2 and table.view["first"] == 1
 
 
-def solo(**arranged: object) -> Table:
+def solo(**arranged: object) -> GoldblivionTable:
     return position(players=1, main=0, hands=["tom"], **arranged)  # type: ignore[arg-type]
 
 

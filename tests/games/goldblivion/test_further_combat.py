@@ -4,8 +4,9 @@ import pytest
 
 from trivet.games.goldblivion.components import ENEMY_STRENGTH, TILE_WORDS
 
+from ..table import told
 from .positions import position
-from .table import Table, fell, reprinted, told
+from .table import GoldblivionTable, fell, reprinted
 
 
 def attacks(**arranged: object) -> set[str]:
@@ -60,7 +61,7 @@ def test_x17_stack() -> None:
 
 
 def test_x18_empty_army() -> None:
-    def attack(tile: str) -> tuple[Table, list]:
+    def attack(tile: str) -> tuple[GoldblivionTable, list]:
         table = position(tokens=["magic_4"], soldiers=[""], board={1: tile}, hands=["tom"])
         events = table.play("magic magic_4", "attack 1")
         assert (table.strength, table.army) == (2, [])
@@ -87,7 +88,7 @@ def test_x19_optional_archer() -> None:
         assert table.own()["exhausted"] == ["archer"]
 
 
-def fighting(soldiers: str, **more: object) -> Table:
+def fighting(soldiers: str, **more: object) -> GoldblivionTable:
     table = position(hands=["gloric"], soldiers=[soldiers], board={1: "forest_5"}, **more)  # type: ignore[arg-type]
     table.play("play gloric", "attack 1")
     return table

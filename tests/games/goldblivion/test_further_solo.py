@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
+from ..table import told
 from .positions import position
-from .table import Table, fell, happened, told
+from .table import GoldblivionTable, fell, happened
 
 SLOT = {"die_magic": 1, "die_material": 2, "die_2_nuggets": 3, "die_1_nugget": 4}
 """The slot of the row that each face of the noble's die selects (R51)."""
 
 
-def alone(**arranged: Any) -> Table:
+def alone(**arranged: Any) -> GoldblivionTable:
     """The human has only to end the turn; the noble's turn comes."""
     arranged.setdefault("hands", ["tom"])
     return position(players=1, main=0, **arranged)

@@ -7,13 +7,14 @@ import pytest
 from trivet.games.goldblivion import setup
 from trivet.games.goldblivion.components import BLUE_COPIES, BLUE_WORDS, BOOK, FIRST_BUILDING
 
+from ..table import told
 from .positions import position
-from .table import GOLDBLIVION, Table, fell, happened, told
+from .table import GOLDBLIVION, GoldblivionTable, fell, happened
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_x01_set_up_counts_for_two(seed: int) -> None:
-    table = Table(GOLDBLIVION.set_up({"players": 2}, seed))
+    table = GoldblivionTable(GOLDBLIVION.set_up({"players": 2}, seed))
     view = table.view
     assert [place["down"] for place in view["places"]] == [1] * 12
     tiles = Counter({"forest": 0, "mountain": 0})
@@ -30,7 +31,7 @@ def test_x01_set_up_counts_for_two(seed: int) -> None:
 
 
 def test_x01_set_up_counts_for_four() -> None:
-    table = Table(GOLDBLIVION.set_up({"players": 4}, seed=3))
+    table = GoldblivionTable(GOLDBLIVION.set_up({"players": 4}, seed=3))
     assert [place["down"] for place in table.view["places"]] == [2, 2, 2] + [1] * 9
     assert sum(table.view["tiles_unseen"].values()) == 15
     nobles = set(table.view["nobles"])
@@ -53,7 +54,7 @@ def test_x02_first_row(monkeypatch: pytest.MonkeyPatch) -> None:
     met_at_once = 0
     for seed in range(60):
         drawn.clear()
-        view = Table(GOLDBLIVION.set_up({"players": 2}, seed)).view
+        view = GoldblivionTable(GOLDBLIVION.set_up({"players": 2}, seed)).view
         assert all(BLUE_WORDS.index(card) < FIRST_BUILDING for card in view["row"])
         met = [BLUE_WORDS[kind] for kind in drawn if kind >= FIRST_BUILDING]
         assert view["bottom"] == met
@@ -221,7 +222,7 @@ def test_x30_counting_cards(edition: str, blue: int, tokens: int) -> None:
     assert 4 * sum(card.copies for card in BOOK.starter) + cards == blue
     assert sum((4 if card.starter else 1) * card.copies for card in BOOK.combat_card) == 54
     assert sum(token.edition in used for token in BOOK.magic_token) == tokens
-    view = Table(GOLDBLIVION.set_up({"players": 2, "edition": edition}, seed=1)).view
+    view = GoldblivionTable(GOLDBLIVION.set_up({"players": 2, "edition": edition}, seed=1)).view
     assert view["market"] + 4 == sum(int(BLUE_COPIES[BLUE_WORDS.index(c.id)]) for c in market_cards(used))
     assert view["tokens"]["down"] == tokens
 

@@ -1,4 +1,4 @@
-"""Who sees what, zone by zone and moment by moment (section 3): hidden states, views and events."""
+"""Who sees what, zone by zone and moment by moment: hidden states, views and events."""
 
 import itertools
 
@@ -6,13 +6,14 @@ import pytest
 
 from trivet.testing import knowledge
 
+from ..table import told
 from .positions import position
-from .table import GOLDBLIVION, Table, told
+from .table import GOLDBLIVION, GoldblivionTable
 
 HAND = "tom tom naya naya gloric"
 
 
-def same_to(seat: int | None, one: Table, other: Table) -> bool:
+def same_to(seat: int | None, one: GoldblivionTable, other: GoldblivionTable) -> bool:
     """Whether a seat, or a spectator, cannot tell these two tables apart."""
     hidden = [GOLDBLIVION.hide(table.state, seat) for table in (one, other)]
     return bytes(hidden[0]) == bytes(hidden[1])
@@ -39,7 +40,7 @@ def test_development_is_its_owners_alone_its_sides_are_seen() -> None:
     assert one.own(1)["development"]["left"]["cards"] == ["naya"]
 
 
-def choosing() -> Table:
+def choosing() -> GoldblivionTable:
     return position(players=3, developing=True, hands=[HAND] * 3)
 
 
@@ -58,7 +59,7 @@ def test_a_choice_of_development_is_secret_until_all_have_chosen() -> None:
 
 
 def test_when_all_have_chosen_the_side_is_public_the_card_is_not() -> None:
-    def chosen(second: str) -> Table:
+    def chosen(second: str) -> GoldblivionTable:
         table = choosing()
         table.play("develop naya left", seat=0)
         table.play(second, seat=1)
@@ -167,7 +168,7 @@ def test_the_known_bottom_of_the_market_pile_stays_known() -> None:
         assert table.seen_by(seat)["bottom"] == ["mine", "bar"]
         assert table.seen_by(seat)["unseen"] == ["wanda", "wanda"]
     for seed in range(20):
-        imagined = Table(GOLDBLIVION.imagine(GOLDBLIVION.hide(table.state, 0), seed))
+        imagined = GoldblivionTable(GOLDBLIVION.imagine(GOLDBLIVION.hide(table.state, 0), seed))
         assert imagined.view["bottom"] == ["mine", "bar"] and imagined.view["market"] == 4
 
 
@@ -178,7 +179,7 @@ def test_the_generator_is_hidden(players: int) -> None:
         assert list(GOLDBLIVION.hide(state, seat).fields().rng) == [0, 0, 0, 0]
 
 
-def stuck(token: str, **arranged: object) -> Table:
+def stuck(token: str, **arranged: object) -> GoldblivionTable:
     """One who can buy a bar and then do nothing more, but for the token."""
     return position(hands=["", "tom", "tom"], nuggets=[7], tokens=[token], **{"players": 3} | arranged)  # type: ignore[arg-type]
 

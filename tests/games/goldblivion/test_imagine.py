@@ -11,12 +11,12 @@ import pytest
 from trivet.testing.chance import UNLIKELY, deviation
 
 from .positions import position
-from .table import GOLDBLIVION, Table
+from .table import GOLDBLIVION, GoldblivionTable
 
 DEALS = 300
 
 
-class Deal(Table):
+class Deal(GoldblivionTable):
     """An imagined table: nothing is hidden on it any more."""
 
     def own(self, seat: int = 0) -> dict[str, Any]:
@@ -24,12 +24,12 @@ class Deal(Table):
         return mine
 
 
-def deals(table: Table, seat: int | None = 0, n: int = DEALS) -> list[Deal]:
+def deals(table: GoldblivionTable, seat: int | None = 0, n: int = DEALS) -> list[Deal]:
     hidden = GOLDBLIVION.hide(table.state, seat)
     return [Deal(GOLDBLIVION.imagine(hidden, seed)) for seed in range(n)]
 
 
-def counted(table: Table, what: Callable[[Deal], Any], seat: int | None = 0, n: int = DEALS) -> Counter[Any]:
+def counted(table: GoldblivionTable, what: Callable[[Deal], Any], seat: int | None = 0, n: int = DEALS) -> Counter[Any]:
     return Counter(what(deal) for deal in deals(table, seat, n))
 
 
@@ -42,7 +42,7 @@ def check_even(counts: Counter[Any], chances: dict[Any, float]) -> None:
     assert deviation([counts[value] for value in values], expected) < UNLIKELY
 
 
-def developed(table: Table, seat: int = 1) -> tuple[str, ...]:
+def developed(table: GoldblivionTable, seat: int = 1) -> tuple[str, ...]:
     development = table.own(seat)["development"]
     return tuple(sorted(development["left"]["cards"] + development["right"]["cards"]))
 
@@ -73,7 +73,7 @@ def test_the_whole_is_kept_and_looks_the_same() -> None:
             assert bytes(GOLDBLIVION.hide(deal.state, seat)) == bytes(hidden)
 
 
-def bought(hands: list[str], decks: list[str], buys: list[str]) -> Table:
+def bought(hands: list[str], decks: list[str], buys: list[str]) -> GoldblivionTable:
     """Seat 1 has bought these cards this round."""
     row = [*buys, "amazone", "vlad", "britney", "goldie"][:4]
     table = position(turn=1, hands=hands, decks=decks, row=" ".join(row), nuggets=[0, 40], main=9)
@@ -122,12 +122,12 @@ def test_after_the_round_a_bought_card_can_be_anywhere() -> None:
 # Development
 
 
-def to_next_round(table: Table) -> None:
+def to_next_round(table: GoldblivionTable) -> None:
     table.everybody_passes()
     table.play("destroy red 1")
 
 
-def with_toms_seen() -> Table:
+def with_toms_seen() -> GoldblivionTable:
     """Seat 1 has developed a Naya, then played all three Toms; now comes the next round."""
     table = position(developing=True, hands=["naya", "tom tom tom naya gloric"], decks=["", "naya amazone"])
     table.play("develop naya left", seat=0)
@@ -216,7 +216,7 @@ def test_a_held_token_is_any_that_lies_face_down_or_with_others() -> None:
     check_even(found, {(f"magic_{a}", f"magic_{b}"): 1 for a, b in pairs})
 
 
-def next_round(table: Table) -> None:
+def next_round(table: GoldblivionTable) -> None:
     to_next_round(table)
     while table.phase == "develop":
         table.play("develop tom left", seat=table.asked[0])
@@ -264,7 +264,7 @@ def test_a_token_taken_while_another_lay_face_up_is_not_that_one() -> None:
     assert ("magic_5",) not in found and len(found) == 6
 
 
-def after_token_5_came_back(held: str = "") -> Table:
+def after_token_5_came_back(held: str = "") -> GoldblivionTable:
     """Seat 0 has used token 5 in the last round, while seat 1 held something or nothing; Magus is in seat 1's hand."""
     table = position(hands=["tom", "tom magus"], decks=["", ""], tokens=["magic_5", held])
     table.play("magic magic_5")
@@ -288,7 +288,7 @@ def test_of_two_tokens_only_the_later_one_can_be_it() -> None:
 def test_which_of_two_tokens_was_used_stays_secret() -> None:
     """Token 3 was the older one or the newer one: the one that is left may or may not be token 5."""
 
-    def after_using_token_3(held: str, taken: str) -> Table:
+    def after_using_token_3(held: str, taken: str) -> GoldblivionTable:
         table = after_token_5_came_back(held)
         table.luck("play magus", roll="die_1_nugget", take_magic=taken)
         table.play("magic magic_3")

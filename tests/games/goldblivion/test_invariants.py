@@ -9,14 +9,14 @@ from trivet.games.goldblivion.components import BLUE_WORDS, FIRST_BUILDING, FIRS
 
 from .invariants import Watch, play_at_random
 from .positions import position
-from .table import GOLDBLIVION, Table
+from .table import GOLDBLIVION, GoldblivionTable
 
 
 @pytest.mark.parametrize("edition", ["rulebook", "extended"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int, edition: str) -> None:
     options: dict[str, Any] = {"players": players, "edition": edition, "round_limit": 20}
-    table = Table(GOLDBLIVION.set_up(options, seed=players))
+    table = GoldblivionTable(GOLDBLIVION.set_up(options, seed=players))
     play_at_random(table, options, Random(players), every=2)
     assert table.over
 
@@ -27,7 +27,7 @@ def test_random_solo_games(opponent: str, edition: str) -> None:
     for seed, draft in enumerate(("one_random", "choose_from_all")):
         options: dict[str, Any] = {"players": 1, "edition": edition, "opponent": opponent, "noble_draft": draft}
         options["destroy_noble_nugget"] = "yes" if seed else "no"
-        table = Table(GOLDBLIVION.set_up(options, seed))
+        table = GoldblivionTable(GOLDBLIVION.set_up(options, seed))
         play_at_random(table, options, Random(seed))
         assert table.over
 
@@ -35,12 +35,12 @@ def test_random_solo_games(opponent: str, edition: str) -> None:
 @pytest.mark.parametrize("limit", [10, 15, 20, 30])
 def test_random_games_end_with_the_limit_of_rounds(limit: int) -> None:
     options: dict[str, Any] = {"players": 2, "round_limit": limit}
-    table = Table(GOLDBLIVION.set_up(options, seed=limit))
+    table = GoldblivionTable(GOLDBLIVION.set_up(options, seed=limit))
     play_at_random(table, options, Random(limit), every=9)
     assert table.view["round"] <= limit
 
 
-def amid_a_game(chance: Random) -> tuple[Table, dict[str, Any]]:
+def amid_a_game(chance: Random) -> tuple[GoldblivionTable, dict[str, Any]]:
     """Players who own a lot of everything, so that all that cards can do is done; piles that soon run dry."""
     players = chance.randint(1, 4)
     options: dict[str, Any] = {"players": players, "edition": "extended", "opponent": chance.choice(BOARDS)}

@@ -5,8 +5,9 @@ import pytest
 from trivet.games.goldblivion.components import BLUE_WORDS, BOOK
 from trivet.games.goldblivion.effects import BLUE_LIST, CHARACTER, EFFECT, FIRST, Has, Market
 
+from ..table import told
 from .positions import position
-from .table import GOLDBLIVION, Table, fell, happened, reprinted, told, with_generator
+from .table import GOLDBLIVION, GoldblivionTable, fell, happened, reprinted, with_generator
 
 
 def test_r05_mine_costs_3_material() -> None:
@@ -170,7 +171,9 @@ def test_r37_no_source_no_gain() -> None:
 def test_r38_any_card_of_the_pile_may_be_stolen() -> None:
     table = position(hands=["noble_blaze"], piles="- archer", soldiers=["", "xena arthur karen"])
     table.play("play noble_blaze")
-    stolen = {fell(Table(with_generator(table.state, seed)).play("steal 1"), "steal")[0] for seed in range(40)}
+    stolen = {
+        fell(GoldblivionTable(with_generator(table.state, seed)).play("steal 1"), "steal")[0] for seed in range(40)
+    }
     assert stolen == {"xena", "arthur", "karen"}
 
 

@@ -1,4 +1,4 @@
-"""Set-up (section 4), rounds (5 and 11) and the end of the game (12), with their rulings."""
+"""Set-up, rounds and the end of the game, with their rulings."""
 
 from collections import Counter
 
@@ -7,15 +7,16 @@ import pytest
 from trivet.games.goldblivion.components import BOOK
 from trivet.testing.chance import UNLIKELY, deviation
 
+from ..table import told
 from .positions import position
-from .table import GOLDBLIVION, Table, fell, happened, told, with_generator
+from .table import GOLDBLIVION, GoldblivionTable, fell, happened, with_generator
 
 EXTENDED = {"picassol", "boss", "market_building"}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_players_begin_with_nothing_but_their_starters(players: int) -> None:
-    table = Table(GOLDBLIVION.set_up({"players": players}, seed=8))
+    table = GoldblivionTable(GOLDBLIVION.set_up({"players": players}, seed=8))
     for seat in range(players):
         own = table.own(seat)
         assert table.purse(seat) == (0, 0, 0)
@@ -31,7 +32,7 @@ def test_editions(edition: str, cards: int, tokens: int) -> None:
     """R1 to R4: the extended edition only adds."""
     nobles = set()
     for seed in range(30):
-        view = Table(GOLDBLIVION.set_up({"players": 4, "edition": edition}, seed)).view
+        view = GoldblivionTable(GOLDBLIVION.set_up({"players": 4, "edition": edition}, seed)).view
         market = Counter(view["row"] + view["unseen"] + view["bottom"])
         assert market.total() == cards == view["market"] + 4
         assert set(market.values()) == {2}
@@ -59,7 +60,7 @@ def test_a_tile_turned_up_is_any_of_its_terrain_that_was_not_seen() -> None:
     table.play("play gloric")
     turned: Counter[str] = Counter()
     for seed in range(400):
-        other = Table(with_generator(table.state, seed))
+        other = GoldblivionTable(with_generator(table.state, seed))
         turned.update(fell(other.play("attack 1"), "turn_up"))
     kinds = ["forest_1", "forest_2", "forest_3", "forest_5"]
     assert set(turned) == set(kinds)
@@ -67,12 +68,14 @@ def test_a_tile_turned_up_is_any_of_its_terrain_that_was_not_seen() -> None:
 
 
 def test_villages_lie_on_a_random_side() -> None:
-    sides = Counter(tuple(Table(GOLDBLIVION.set_up({"players": 2}, seed)).view["villages"]) for seed in range(200))
+    sides = Counter(
+        tuple(GoldblivionTable(GOLDBLIVION.set_up({"players": 2}, seed)).view["villages"]) for seed in range(200)
+    )
     assert len(sides) == 4 and deviation(list(sides.values())) < UNLIKELY
 
 
 def test_the_highest_digit_picks_first_whoever_has_it() -> None:
-    first = Counter(Table(GOLDBLIVION.set_up({"players": 3}, seed)).seat for seed in range(150))
+    first = Counter(GoldblivionTable(GOLDBLIVION.set_up({"players": 3}, seed)).seat for seed in range(150))
     assert deviation([first[seat] for seat in range(3)]) < UNLIKELY
 
 

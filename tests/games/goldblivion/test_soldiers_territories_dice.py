@@ -4,11 +4,12 @@ import pytest
 
 from trivet.testing.chance import UNLIKELY, deviation
 
+from ..table import told
 from .positions import position
-from .table import Table, fell, told, with_generator
+from .table import GoldblivionTable, fell, with_generator
 
 
-def fighting(soldiers: str, **more: object) -> Table:
+def fighting(soldiers: str, **more: object) -> GoldblivionTable:
     """Against a goblin of Strength 5 with three empty sides."""
     table = position(hands=["gloric"], soldiers=[soldiers], board={1: "forest_5"}, **more)  # type: ignore[arg-type]
     table.play("play gloric", "attack 1")
@@ -137,7 +138,7 @@ def test_thorin_without_a_dwarf() -> None:
 ARMY = " ".join(["champion"] * 5)
 
 
-def won(tile: str, **fallen: str) -> Table:
+def won(tile: str, **fallen: str) -> GoldblivionTable:
     """The tile beaten, its reward being resolved."""
     place = 1 if tile.startswith("forest") else 2
     around = {5: "-", 4: "-", 3: "-", 6: "-"}
@@ -257,7 +258,7 @@ def test_faces_fall_as_often_as_the_die_has_them() -> None:
     state = position(hands=["wanda"]).state
     rolled: list[str] = []
     for seed in range(600):
-        rolled += fell(Table(with_generator(state, seed)).play("play wanda"), "roll")
+        rolled += fell(GoldblivionTable(with_generator(state, seed)).play("play wanda"), "roll")
     counts = [rolled.count(face) for face in ("die_1_nugget", "die_2_nuggets", "die_material", "die_magic")]
     assert sum(counts) == 1200
     assert deviation(counts, [400.0, 400.0, 200.0, 200.0]) < UNLIKELY

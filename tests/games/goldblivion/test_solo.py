@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
+from ..table import told
 from .positions import position
-from .table import GOLDBLIVION, Table, fell, happened, told
+from .table import GOLDBLIVION, GoldblivionTable, fell, happened
 
 
 def test_one_noble_at_random() -> None:
     nobles = set()
     for seed in range(40):
-        table = Table(GOLDBLIVION.set_up({"players": 1}, seed))
+        table = GoldblivionTable(GOLDBLIVION.set_up({"players": 1}, seed))
         assert table.view["nobles"] == [] and table.offers() == {"end turn"}
         (noble,) = [card for card in table.deck() if card.startswith("noble_")]
         nobles.add(noble)
@@ -21,7 +22,7 @@ def test_one_noble_at_random() -> None:
 @pytest.mark.parametrize(("edition", "n"), [("rulebook", 4), ("extended", 5)])
 def test_choose_from_all_nobles(edition: str, n: int) -> None:
     options = {"players": 1, "edition": edition, "noble_draft": "choose_from_all"}
-    table = Table(GOLDBLIVION.set_up(options, seed=1))
+    table = GoldblivionTable(GOLDBLIVION.set_up(options, seed=1))
     assert len(table.offers("draft")) == n
     table.play("draft noble_jade", "end turn")
     assert "noble_jade" in table.hand() + table.deck()
@@ -30,13 +31,13 @@ def test_choose_from_all_nobles(edition: str, n: int) -> None:
 
 def test_no_digits_no_first_player() -> None:
     state, told_ = GOLDBLIVION.begin({"players": 1}, seed=2)
-    table = Table(state)
+    table = GoldblivionTable(state)
     assert happened(told_.to(0), "digit", "first_player") == []
     assert happened(table.play("end turn"), "digit", "first_player") == []
 
 
 def test_the_nobles_stock_is_empty_and_it_never_acts() -> None:
-    table = Table(GOLDBLIVION.set_up({"players": 1}, seed=2))
+    table = GoldblivionTable(GOLDBLIVION.set_up({"players": 1}, seed=2))
     assert table.noble_purse == (0, 0, 0)
     assert table.noble["cards"] == {"human": [], "elf": [], "dwarf": [], "building": []}
     assert GOLDBLIVION.offers(table.state, 1) == []
@@ -108,7 +109,7 @@ def test_every_refill_that_fails_loses(deed: str) -> None:
     assert table.asked == ()
 
 
-def ended(bars: list[int], nuggets: list[int], trophies: list[str] | None = None) -> Table:
+def ended(bars: list[int], nuggets: list[int], trophies: list[str] | None = None) -> GoldblivionTable:
     """The human has passed; the noble's last turn has brought it 2 nuggets for an elf."""
     table = position(
         players=1,
@@ -149,7 +150,7 @@ def test_the_noble_can_trigger_the_end_and_the_round_is_finished() -> None:
 # The option of 14.8
 
 
-def nugget_option(nuggets: int, chosen: str = "yes", hand: str = "vlad tom") -> Table:
+def nugget_option(nuggets: int, chosen: str = "yes", hand: str = "vlad tom") -> GoldblivionTable:
     table = position(players=1, hands=[hand], nuggets=[0, nuggets], destroy_noble_nugget=chosen)
     table.play("play vlad")
     return table

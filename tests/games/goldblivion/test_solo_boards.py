@@ -4,13 +4,16 @@ from typing import Any
 
 import pytest
 
+from ..table import told
 from .positions import position
-from .table import Table, fell, happened, told
+from .table import GoldblivionTable, fell, happened
 
 CARD = {"human": "wanda", "elf": "amazone", "dwarf": "archimus", "building": "mine"}
 
 
-def takes(opponent: str, place: str, fallen: str = "", **arranged: Any) -> tuple[Table, list[dict[str, Any]]]:
+def takes(
+    opponent: str, place: str, fallen: str = "", **arranged: Any
+) -> tuple[GoldblivionTable, list[dict[str, Any]]]:
     """The noble takes a card of that type, the dice of its turn fall like this."""
     table = position(
         players=1,

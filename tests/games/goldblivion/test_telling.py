@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from ..table import told
 from .positions import position
-from .table import told
 
 
 @pytest.mark.parametrize(

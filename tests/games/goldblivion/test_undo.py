@@ -7,7 +7,7 @@ import pytest
 from trivet.engine.match import Match
 
 from .positions import position
-from .table import GOLDBLIVION, Table
+from .table import GOLDBLIVION, GoldblivionTable
 
 
 @pytest.mark.parametrize(
@@ -154,4 +154,4 @@ def test_taking_back_leads_to_the_very_state_before(players: int) -> None:
             match.undo(seat)
             assert bytes(match.state) == before
             match.play(seat, action)
-    assert Table(match.state).view["round"] > 0
+    assert GoldblivionTable(match.state).view["round"] > 0

@@ -4,8 +4,9 @@ from random import Random
 
 from trivet.games.gorbino.components import RESOURCE_WORDS
 
+from ..table import told
 from .old_view import bill, effect_of
-from .positions import GORBINO, Table, position, told
+from .positions import GORBINO, GorbinoTable, position
 from .test_view import by_tariff
 
 NEAR = {"fogbridge": "0", "emberfall": "food", "hushmere": "food", "newport": "silk"}
@@ -153,7 +154,7 @@ def test_an_exchange_for_the_new_resource() -> None:
 def test_random_games_with_the_new_cards() -> None:
     for players in (2, 4, 6):
         chance = Random(players)
-        table = Table(GORBINO.set_up({"players": players}, seed=players))
+        table = GorbinoTable(GORBINO.set_up({"players": players}, seed=players))
         full = GORBINO.census(table.state)
         events = 0
         while not table.over:

@@ -1,4 +1,4 @@
-"""What must hold after every action (section 12 of the rules document)."""
+"""What must hold after every action."""
 
 import json
 from collections import Counter
@@ -6,13 +6,13 @@ from typing import Any
 
 from trivet.games.gorbino.components import BOOK, CARD_WORDS, STARTERS
 
-from .positions import GORBINO, Table
+from .positions import GORBINO, GorbinoTable
 
 TECHNOLOGIES = set(CARD_WORDS[STARTERS:])
 STARTER_WORDS = set(CARD_WORDS[:STARTERS])
 
 
-def check(table: Table) -> None:
+def check(table: GorbinoTable) -> None:
     s = table.state.fields()
     view = table.view
     json.dumps(view)
@@ -61,7 +61,7 @@ def check_track(view: dict[str, Any]) -> None:
         assert all(full) or view["deck"] == 0
 
 
-def play_at_random(table: Table, chance: Any, actions: int = 10_000) -> None:
+def play_at_random(table: GorbinoTable, chance: Any, actions: int = 10_000) -> None:
     """Go on until the game is over, and count after every action."""
     for _ in range(actions):
         if table.over:

@@ -5,12 +5,11 @@ The map is given by what is not usual on it, seat and token of a location in wor
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 from trivet.engine.game import Game
-from trivet.engine.state import State
 from trivet.games.gorbino.components import (
     CARD_WORDS,
     CARDS,
@@ -27,66 +26,20 @@ from trivet.games.gorbino.components import (
 )
 from trivet.games.gorbino.setup import clear_table
 
+from ..table import Table
+
 GORBINO: Game = import_module("trivet.games.gorbino").GAME
 TRACK = "harvest_moon tithe_barns market_square toll_road academy old_guard"
 """What lies on the track where a test does not say; a card that is elsewhere gives way to another."""
 
 
-class Table:
-    """A game under way, as the players at it see and play it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    @property
-    def seat(self) -> int:
-        """Who is asked now."""
-        (seat,) = GORBINO.to_act(self.state)
-        return seat
-
-    @property
-    def over(self) -> bool:
-        return GORBINO.over(self.state)
-
-    def offers(self, *verbs: str) -> set[str]:
-        """What may be done now, in text; with verbs given, only what begins with one of them."""
-        texts = {GORBINO.actions.text(action) for action in GORBINO.offers(self.state, self.seat)}
-        return {text for text in texts if not verbs or text.startswith(verbs)}
-
-    def can(self, text: str) -> bool:
-        return text in self.offers()
-
-    def play(self, *texts: str) -> list[dict[str, Any]]:
-        """Do these one after the other, each for the seat that is asked; what happened."""
-        events: list[dict[str, Any]] = []
-        for text in texts:
-            seat = self.seat
-            events += GORBINO.play(self.state, seat, GORBINO.actions.read(text)).to(seat)
-        return events
+class GorbinoTable(Table):
+    game = GORBINO
 
     def play_until(self, phase: str) -> None:
         """Let everyone do the first thing offered until that phase comes."""
         while self.phase != phase:
             self.play(min(self.offers()))
-
-    def reveals(self, text: str) -> bool:
-        return GORBINO.reveals(self.state, self.seat, GORBINO.actions.read(text))
-
-    def copy(self) -> "Table":
-        return Table(self.state.copy())
-
-    @property
-    def view(self) -> dict[str, Any]:
-        return GORBINO.view(GORBINO.hide(self.state, None), None)
-
-    @property
-    def phase(self) -> str:
-        phase: str = self.view["phase"]
-        return phase
-
-    def player(self, seat: int) -> dict[str, Any]:
-        player: dict[str, Any] = self.view["players"][seat]
-        return player
 
     def coins(self, seat: int = 0) -> int:
         coins: int = self.player(seat)["coins"]
@@ -127,13 +80,6 @@ class Table:
     def track(self) -> list[str | None]:
         return [slot["card"] for slot in self.view["track"]]
 
-    def score(self, seat: int = 0) -> dict[str, int]:
-        return GORBINO.scores(self.state)[seat]
-
-    @property
-    def places(self) -> list[int]:
-        return GORBINO.places(self.state)
-
 
 def position(
     *,
@@ -152,7 +98,7 @@ def position(
     asides: Sequence[str] = (),
     track: str | None = None,
     deck: str | None = None,
-) -> Table:
+) -> GorbinoTable:
     """The player whose `turn` it is has had their income and chooses a card, or with `ended` has only to end the turn.
 
     Per seat: `coins`, `income`, `cubes`, technology cards in the `hands`, cards in `discards` and `asides`; starter cards
@@ -177,7 +123,7 @@ def position(
     hand_out_cubes(s, cubes, bank)
     deal_cards(s, hands, discards, asides, track, deck)
     assert GORBINO.census(state) == full, "This position has too many or too few of a component."
-    return Table(state)
+    return GorbinoTable(state)
 
 
 def lay_map(s: Any, drawn: Mapping[str, str]) -> None:
@@ -259,8 +205,3 @@ def deal_cards(
 
 def cards_of(cards: Sequence[str], seat: int) -> list[int]:
     return [CARD_WORDS.index(word) for word in (cards[seat] if seat < len(cards) else "").split()]
-
-
-def told(events: Iterable[dict[str, Any]], name: str) -> list[dict[str, Any]]:
-    """The events of one kind, without their name."""
-    return [{key: value for key, value in e.items() if key != "event"} for e in events if e["event"] == name]

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from .positions import Table, position, told
+from ..table import told
+from .positions import GorbinoTable, position
 
 RICH = "5 food 5 wood 5 coal 5 iron 5 gold"
 
 
-def spying(top: str, **also: Any) -> Table:
+def spying(top: str, **also: Any) -> GorbinoTable:
     """Seat 0 holds Spy Network, the discard of seat 1 shows a card."""
     return position(hands=["spy_network"], discards=["", top], **also)
 

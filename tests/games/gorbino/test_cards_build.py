@@ -6,14 +6,15 @@ import pytest
 
 from trivet.games.gorbino.components import CITY_WORDS
 
-from .positions import Table, position, told
+from ..table import told
+from .positions import GorbinoTable, position
 
 NEAR = {"fogbridge": "0", "lanternquay": "food", "hushmere": "coal", "emberfall": "gold"}
 """A city of seat 0, and what lies around it."""
 RICH = "5 food 5 wood 5 coal 5 iron 5 gold"
 
 
-def playing(card: str, cubes: str = RICH, coins: int = 100, **also: Any) -> Table:
+def playing(card: str, cubes: str = RICH, coins: int = 100, **also: Any) -> GorbinoTable:
     hands = [] if card.startswith("starter") else [card]
     where = also.pop("map", NEAR)
     table = position(hands=hands, map=where, cubes=[cubes], coins=[coins], **also)

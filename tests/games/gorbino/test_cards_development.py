@@ -2,14 +2,15 @@
 
 import pytest
 
-from .positions import Table, position, told
+from ..table import told
+from .positions import GorbinoTable, position
 
 SLOTS = "harvest_moon tithe_barns market_square crown_bonds moneylenders wayfarers_charter"
 """Surcharges 25, 20, 15, 10, 5, 0."""
 DECK = "old_guard academy scholars_lodge toll_road"
 
 
-def playing(card: str, cubes: str = "", coins: int = 0, track: str = SLOTS, deck: str = DECK) -> Table:
+def playing(card: str, cubes: str = "", coins: int = 0, track: str = SLOTS, deck: str = DECK) -> GorbinoTable:
     hands = [] if card.startswith("starter") else [card]
     table = position(hands=hands, cubes=[cubes], coins=[coins], track=track, deck=deck)
     table.play(f"play {card}")

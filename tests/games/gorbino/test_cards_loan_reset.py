@@ -2,7 +2,8 @@
 
 import pytest
 
-from .positions import position, told
+from ..table import told
+from .positions import position
 
 
 def options_of(card: str) -> dict[str, tuple[int, int]]:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from .positions import Table, position, told
+from ..table import told
+from .positions import GorbinoTable, position
 
 LAND = {
     "greywater": "0 food",
@@ -18,14 +19,14 @@ LAND = {
 """Seat 0 in Misthaven and Drakewood, seat 1 in Misthaven and Faeloria, seat 2 in Drakewood and Thornmarch."""
 
 
-def playing(card: str, **also: Any) -> Table:
+def playing(card: str, **also: Any) -> GorbinoTable:
     hands = [] if card.startswith("starter") else [card]
     table = position(players=3, hands=hands, map=LAND, **also)
     table.play(f"play {card}")
     return table
 
 
-def all_cubes(table: Table) -> list[dict[str, int]]:
+def all_cubes(table: GorbinoTable) -> list[dict[str, int]]:
     return [table.cubes(seat) for seat in range(3)]
 
 

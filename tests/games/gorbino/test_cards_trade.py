@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from .positions import Table, position, told
+from ..table import told
+from .positions import GorbinoTable, position
 
 
-def playing(card: str, cubes: str = "", coins: int = 0, **also: Any) -> Table:
+def playing(card: str, cubes: str = "", coins: int = 0, **also: Any) -> GorbinoTable:
     hands = [] if card.startswith("starter") else [card]
     table = position(players=3, hands=hands, cubes=[cubes], coins=[coins], **also)
     table.play(f"play {card}")

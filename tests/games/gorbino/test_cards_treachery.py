@@ -2,7 +2,8 @@
 
 import pytest
 
-from .positions import position, told
+from ..table import told
+from .positions import position
 
 
 def test_cutpurse_ring() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from trivet.engine.errors import IllegalAction
 
-from .positions import GORBINO, Table, position, told
+from ..table import told
+from .positions import GORBINO, GorbinoTable, position
 
 
 def test_case_01_income() -> None:
@@ -30,7 +31,7 @@ def test_case_03_loan() -> None:
     assert told(events, "borrow") == [{"seat": 0, "income": 3, "coins": 30}]
 
 
-def development(coins: int) -> Table:
+def development(coins: int) -> GorbinoTable:
     return position(
         track="harvest_moon tithe_barns market_square toll_road moneylenders wayfarers_charter",
         deck="old_guard academy",
@@ -150,7 +151,7 @@ def test_case_12_build() -> None:
     assert told(events, "pay_cubes") == [{"seat": 0, "resource": "coal", "number": 1}]
 
 
-def rich(**also: Any) -> Table:
+def rich(**also: Any) -> GorbinoTable:
     everything = "5 food 5 wood 5 coal 5 iron 5 gold"
     return position(cubes=[everything], coins=[100], **also)
 
@@ -220,7 +221,7 @@ def test_case_19_whole_map() -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_case_20_six_player_set_up(seed: int) -> None:
-    table = Table(GORBINO.set_up({"players": 6}, seed))
+    table = GorbinoTable(GORBINO.set_up({"players": 6}, seed))
     tokens = [city["token"] for city in table.view["cities"]]
     assert [tokens[i : i + 5].count("food") for i in range(0, 30, 5)] == [1] * 6
     table.play_until("draft")

@@ -4,11 +4,12 @@ import pytest
 
 from trivet.engine.errors import IllegalAction
 
-from .positions import GORBINO, Table, position, told
+from ..table import told
+from .positions import GORBINO, GorbinoTable, position
 
 
 def test_case_22_set_up_track_4_players() -> None:
-    table = Table(GORBINO.set_up({"players": 4}, seed=3))
+    table = GorbinoTable(GORBINO.set_up({"players": 4}, seed=3))
     table.play_until("draft")
     a, b, c, d, e, f = table.track
     order = table.view["order"]
@@ -38,7 +39,7 @@ def test_case_23_end_of_round() -> None:
     assert table.seat == 0
 
 
-def debtor() -> Table:
+def debtor() -> GorbinoTable:
     table = position(ended=True, income=[0, -7], coins=[0, 2], cubes=["", "1 food 1 gold"])
     table.play("end turn")
     return table

@@ -1,29 +1,29 @@
-"""The decision points of section 11: who decides what, and what may be declined."""
+"""The decision points: who decides what, and what may be declined."""
 
 from collections.abc import Callable
 
 import pytest
 
-from .positions import GORBINO, Table, position
+from .positions import GORBINO, GorbinoTable, position
 
 RICH = "4 food 4 wood 4 coal 4 iron 4 gold"
 AROUND = {"fogbridge": "0 food", "emberfall": "1 iron", "hushmere": "1 gold", "oakscale": "0 coal", "moonwell": "1"}
 
 
-def set_up(phase: str) -> Table:
-    table = Table(GORBINO.set_up({"players": 3}, seed=8))
+def set_up(phase: str) -> GorbinoTable:
+    table = GorbinoTable(GORBINO.set_up({"players": 3}, seed=8))
     table.play_until(phase)
     return table
 
 
-def in_debt() -> Table:
+def in_debt() -> GorbinoTable:
     table = position(ended=True, income=[0, -9], cubes=["", "1 food 1 gold"])
     table.play("end turn")
     return table
 
 
-def playing(card: str, *then: str) -> Callable[[], Table]:
-    def arrange() -> Table:
+def playing(card: str, *then: str) -> Callable[[], GorbinoTable]:
+    def arrange() -> GorbinoTable:
         table = position(
             players=3,
             hands=["" if card.startswith("starter") else card],
@@ -74,7 +74,7 @@ def playing(card: str, *then: str) -> Callable[[], Table]:
     ],
 )
 def test_options_and_whether_they_may_be_declined(
-    arrange: Callable[[], Table], phase: str, verbs: set[str], declinable: bool
+    arrange: Callable[[], GorbinoTable], phase: str, verbs: set[str], declinable: bool
 ) -> None:
     table = arrange()
     assert table.phase == phase

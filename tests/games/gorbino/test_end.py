@@ -1,10 +1,11 @@
-"""The end of the game (section 9) in each of its ways."""
+"""The end of the game in each of its ways."""
 
 import pytest
 
 from trivet.engine.errors import IllegalAction
 
-from .positions import GORBINO, Table, position, told
+from ..table import told
+from .positions import GORBINO, GorbinoTable, position
 
 
 def test_a_track_bought_out_ends_the_game() -> None:
@@ -87,7 +88,7 @@ def test_nobody_acts_when_the_game_is_over() -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_game_has_at_most_42_rounds_less_the_players(players: int) -> None:
-    table = Table(GORBINO.set_up({"players": players}, seed=1))
+    table = GorbinoTable(GORBINO.set_up({"players": players}, seed=1))
     table.play_until("card")
     rounds = 1
     while not table.over:

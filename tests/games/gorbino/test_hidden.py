@@ -1,4 +1,4 @@
-"""Information (section 8): the order of the deck is hidden, all else is open; what cannot be taken back."""
+"""Information: the order of the deck is hidden, all else is open; what cannot be taken back."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ import pytest
 
 from trivet.engine.match import Match
 
-from .positions import GORBINO, Table, position
+from .positions import GORBINO, GorbinoTable, position
 
 SLOTS = "harvest_moon tithe_barns market_square crown_bonds moneylenders wayfarers_charter"
 
@@ -55,7 +55,7 @@ def test_imagine_deals_the_unseen_again_and_nothing_else() -> None:
 
 def test_a_hidden_state_plays_like_the_true_one_up_to_what_it_reveals() -> None:
     table = position(track=SLOTS, deck="academy old_guard", cubes=["1 food 1 iron"], coins=[60])
-    hidden = Table(GORBINO.hide(table.state, 0))
+    hidden = GorbinoTable(GORBINO.hide(table.state, 0))
     for text in ("play starter_development", "develop moneylenders", "develop crown_bonds"):
         assert hidden.offers() == table.offers()
         table.play(text)

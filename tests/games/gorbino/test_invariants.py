@@ -7,18 +7,18 @@ import pytest
 from trivet.games.gorbino.components import CARD_WORDS, CITY_WORDS, RESOURCE_WORDS, STARTERS, TOKENS
 
 from .invariants import check, play_at_random
-from .positions import GORBINO, Table, position
+from .positions import GORBINO, GorbinoTable, position
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_random_games(players: int) -> None:
-    table = Table(GORBINO.set_up({"players": players}, seed=players))
+    table = GorbinoTable(GORBINO.set_up({"players": players}, seed=players))
     check(table)
     play_at_random(table, Random(players))
     assert table.over
 
 
-def amid_a_game(chance: Random) -> Table:
+def amid_a_game(chance: Random) -> GorbinoTable:
     """Players who own a lot of everything, so that all that cards can do is done."""
     players = chance.randint(2, 6)
     cards = list(CARD_WORDS[STARTERS:])

@@ -11,7 +11,8 @@ import pytest
 
 from trivet.games.gorbino.components import BOOK, CITY_WORDS, PROVINCE_OF, ROADS
 
-from .positions import GORBINO, Table, position, told
+from ..table import told
+from .positions import GORBINO, GorbinoTable, position
 
 PLACE = {city.id: (city.x, city.y) for city in BOOK.map.cities}
 RICH = "4 food 4 wood 4 coal 4 iron 4 gold"
@@ -106,7 +107,7 @@ def test_r10_bought_cards_come_back_first() -> None:
 
 
 def test_r14_the_turn_order_stays_for_the_whole_game() -> None:
-    table = Table(GORBINO.set_up({"players": 4}, seed=4))
+    table = GorbinoTable(GORBINO.set_up({"players": 4}, seed=4))
     order = table.view["order"]
     table.play_until("card")
     seats = []

@@ -1,13 +1,13 @@
-"""Scoring (section 10): the six colours, what counts and what does not, and ties to the last."""
+"""Scoring: the six colours, what counts and what does not, and ties to the last."""
 
 import pytest
 
 from trivet.games.gorbino.components import CITY_WORDS
 
-from .positions import Table, position
+from .positions import GorbinoTable, position
 
 
-def tags(table: Table, colour: str, seat: int = 0) -> int:
+def tags(table: GorbinoTable, colour: str, seat: int = 0) -> int:
     count: int = table.player(seat)["tags"][colour]["tags"]
     return count
 

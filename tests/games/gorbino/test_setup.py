@@ -1,4 +1,4 @@
-"""Set-up (section 2): tokens, turn order, the track, and the draft in its three steps."""
+"""Set-up: tokens, turn order, the track, and the draft in its three steps."""
 
 import re
 
@@ -6,9 +6,10 @@ import pytest
 
 from trivet.engine.errors import BadOptions
 from trivet.games import own_data_file
-from trivet.texts import LANGUAGES
+from trivet.languages import LANGUAGES
 
-from .positions import GORBINO, Table, told
+from ..table import told
+from .positions import GORBINO, GorbinoTable
 
 STARTERS = [
     "starter_loan",
@@ -22,8 +23,8 @@ COINS = {2: [0, 1], 3: [0, 2, 1], 4: [1, 3, 3, 0], 5: [4, 3, 2, 4, 0], 6: [5, 3,
 """R13: by place in the turn order."""
 
 
-def new(players: int, seed: int = 1) -> Table:
-    return Table(GORBINO.set_up({"players": players}, seed))
+def new(players: int, seed: int = 1) -> GorbinoTable:
+    return GorbinoTable(GORBINO.set_up({"players": players}, seed))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,13 +35,13 @@ def test_the_rules_say_who_begins_with_how_many_coins(language: str) -> None:
     assert {players: coins for players, *coins in numbers} == COINS
 
 
-def foods(table: Table) -> list[int]:
+def foods(table: GorbinoTable) -> list[int]:
     """Food tokens in each province."""
     tokens = [city["token"] for city in table.view["cities"]]
     return [tokens[i : i + 5].count("food") for i in range(0, 30, 5)]
 
 
-def draw_round(table: Table, phase: str) -> list[int]:
+def draw_round(table: GorbinoTable, phase: str) -> list[int]:
     """The seats in the order in which they act in one step of the set-up."""
     seats = []
     table.play_until(phase)

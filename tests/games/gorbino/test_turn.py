@@ -1,11 +1,12 @@
-"""Turns and rounds (sections 3 and 4): income that can and cannot be paid, one card, the end of a round."""
+"""Turns and rounds: income that can and cannot be paid, one card, the end of a round."""
 
 import pytest
 
-from .positions import Table, position, told
+from ..table import told
+from .positions import GorbinoTable, position
 
 
-def begin(income: int, coins: int, cubes: str = "") -> Table:
+def begin(income: int, coins: int, cubes: str = "") -> GorbinoTable:
     """The turn of seat 1 begins."""
     table = position(ended=True, income=[0, income], coins=[0, coins], cubes=["", cubes])
     table.play("end turn")

@@ -7,7 +7,7 @@ chapters. Imports the engine alone.
 import msgspec
 
 from trivet.engine.game import Game
-from trivet.engine.gates import Gates
+from trivet.engine.gates import Bar, Gates
 
 from . import rules
 from .components import ACTIONS, BOOK, EVENTS, LAYOUT, TERMS
@@ -36,6 +36,12 @@ GAME = Game(
     exploration=0.08,
     secrets=False,
     components=msgspec.to_builtins(BOOK),
-    gates=Gates({"catanatron": 25, "open_spiel": 6}, compiling=30, searchers=4, iterations=10_000),
+    gates=Gates(
+        {"catanatron": 25, "open_spiel": 6},
+        compiling=30,
+        searchers=4,
+        iterations=10_000,
+        bars=(Bar("hard", "classic-hard", 2, 0.7), Bar("hard", "classic-hard", 4, 0.35)),
+    ),
     measured=(2, 4),
 )

@@ -4,14 +4,13 @@ from math import log2
 
 import numpy as np
 
-from trivet.engine.actions import Actions, Number, Pair, Word
+from trivet.engine.actions import Actions, Number, Pair, Several, Word
 from trivet.engine.events import Events
 from trivet.engine.names import names
 from trivet.engine.package import data_of
 from trivet.engine.state import Layout
 
 from .data import load_book
-from .ways import Way
 
 BOOK = load_book(data_of(__package__))
 
@@ -123,7 +122,7 @@ CELL = Pair(WIDTH, origin=WIDTH // 2)
 TILE = Number(TILES)
 SEAT = Number(PLAYERS)
 TRIBE = Word(TRIBE_WORDS, "Tribe")
-WAY = Way(TILES, most=int(63 / log2(TILES + 1)))
+WAY = Several(TILES, most=int(63 / log2(TILES + 1)))
 """As many tiles as one number holds: eleven of forty, and there are ten camels to stand on them."""
 
 ACTIONS = Actions(

@@ -7,7 +7,7 @@ effect lists into tables that `resolve` carries out. Imports the engine alone.
 import msgspec
 
 from trivet.engine.game import Game, Option
-from trivet.engine.gates import Gates
+from trivet.engine.gates import Bar, Gates
 
 from . import rules
 from .actions import ACTIONS, EVENTS
@@ -43,6 +43,16 @@ GAME = Game(
         Option("destroy_noble_nugget", ("no", "yes"), "no", players=(1,)),
         Option("round_limit", ROUND_LIMITS, ROUND_LIMITS[0]),
     ),
-    gates=Gates({"catanatron": 10}, compiling=60, searchers=2, iterations=2_000),
+    gates=Gates(
+        {"catanatron": 10},
+        compiling=60,
+        searchers=2,
+        iterations=2_000,
+        bars=(
+            Bar("hard", "classic-expert", 2, 0.75),
+            Bar("hard", "classic-hard", 4, 0.4),
+            *(Bar("hard", noble, 1, 0.9) for noble in BOARD_WORDS),
+        ),
+    ),
     measured=(2, 3, 4),
 )

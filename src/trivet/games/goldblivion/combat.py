@@ -1,4 +1,4 @@
-"""Combat (section 10): choose a territory, draw an army, resolve it, win or lose."""
+"""Combat: choose a territory, draw an army, resolve it, win or lose."""
 
 from trivet.engine.buffers import offer, tell
 from trivet.engine.dice import roll
@@ -25,7 +25,7 @@ from .components import (
 )
 from .decks import pick_of, red_pile_size, times_per
 from .effects import EFFECT, FIRST, RED_LIST, TILE_LIST, Has, Op
-from .stack import ask, pop, push
+from .stack import ask, pop, push, settle
 
 
 @rule
@@ -93,8 +93,7 @@ def attack(s: Record, place: int, events: Buffer) -> None:
         turn_up(s, place, events)
     else:
         s.revealed += 1
-    s.asked = 0
-    s.times = 0
+    settle(s)
     s.attacked = place
     s.strength = EFFECT[effect, Has.A]
     tell(events, Event.ATTACK, s.player, place, enemy_at(s, place))

@@ -25,12 +25,14 @@ from .decks import trophies_of
 from .effects import BLUE_LIST, EFFECT, FACES, FIRST, PAST, SOLO_CONVERSION, SOLO_LIST, Has, Op
 from .prospects import (
     PLAYED,
+    USUAL_WORTH,
     battle_worth,
     deck_size,
     deck_worth,
     list_worth,
     look_ahead,
     look_around,
+    look_usual,
     next_purchase,
     plays_a_round,
     rounds_left,
@@ -94,7 +96,7 @@ def weigh_up(s: Record, p: int, out: Buffer) -> float:
     if s.players == 1 and p == NOBLE:
         return weigh_noble(s, out)
     rounds = rounds_left(s)
-    material = MATERIAL * (rounds + 0.3) / (rounds + 0.6) + INVESTED * rounds
+    material = material_worth(rounds)
     nuggets = to_come(s, p, rounds, material, out) + at_hand(s, p, rounds, material, out)
     for term in range(Term.LATER, Term.UNDER_WAY + 1):
         out[term] /= BAR_PRICE
@@ -107,6 +109,11 @@ def weigh_up(s: Record, p: int, out: Buffer) -> float:
 
 
 @rule
+def material_worth(rounds: float) -> float:
+    return MATERIAL * (rounds + 0.3) / (rounds + 0.6) + INVESTED * rounds
+
+
+@rule
 def to_come(s: Record, p: int, rounds: float, material: float, out: Buffer) -> float:
     """Nuggets of the rounds after this one, beyond the usual: cards, development, buildings, army, a purchase."""
     size = deck_size(s, p)
@@ -116,18 +123,30 @@ def to_come(s: Record, p: int, rounds: float, material: float, out: Buffer) -> f
     if s.has_chosen[p]:
         left += 1 if s.chosen_side[p] == LEFT else 0
         right += 0 if s.chosen_side[p] == LEFT else 1
-    each = PLAYED * mean * plays_a_round(size + 0.0, rounds) + SIDE * left * LEFT_NUGGETS / LEFT_CARDS
+    each = a_round(s, p, PLAYED * mean * plays_a_round(size + 0.0, rounds), left, right, material)
+    out[Term.LATER] = rounds * (each - USUAL - USUAL_GROWTH * s.round_number)
+    out[Term.ARMY] = army_worth(s, p, rounds)
+    out[Term.PURCHASE] = NEXT * next_purchase(s, p, rounds, size, mean, material)
+    return out[Term.LATER] + out[Term.ARMY] + out[Term.PURCHASE]
+
+
+@rule
+def a_round(s: Record, p: int, cards: float, left: int, right: int, material: float) -> float:
+    """Nuggets of a round to come: of cards so many, and of development and buildings."""
+    each = cards + SIDE * left * LEFT_NUGGETS / LEFT_CARDS
     each += material * RIGHT_MATERIAL * (right // RIGHT_CARDS + HALF_A_PAIR * (right % RIGHT_CARDS))
     for kind in range(FIRST_BUILDING, KINDS):
         if s.built[p, kind] > 0:
             each += list_worth(s, BLUE_LIST[kind])
+    return each
+
+
+@rule
+def army_worth(s: Record, p: int, rounds: float) -> float:
     army = 0.0
     for soldier in range(REDS):
         army += soldiers_of(s, p, soldier, True) * SOLDIER_STRENGTH[soldier]
-    out[Term.LATER] = rounds * (each - USUAL - USUAL_GROWTH * s.round_number)
-    out[Term.ARMY] = 0.5 * army * rounds / (rounds + 3.0) + 0.3 * trophies_of(s, p)
-    out[Term.PURCHASE] = NEXT * next_purchase(s, p, rounds, size, mean, material)
-    return out[Term.LATER] + out[Term.ARMY] + out[Term.PURCHASE]
+    return 0.5 * army * rounds / (rounds + 3.0) + 0.3 * trophies_of(s, p)
 
 
 @rule
@@ -167,6 +186,32 @@ def at_hand(s: Record, p: int, rounds: float, material: float, out: Buffer) -> f
             nuggets += battle_worth(s)
     out[Term.UNDER_WAY] = nuggets - before
     return nuggets
+
+
+@rule
+def standing(s: Record, p: int, out: Buffer) -> float:
+    """How well a player stands by what everybody can see: in bars, each card as good as it usually is."""
+    if s.phase == Phase.OVER:
+        return s.bars[p] + 0.0
+    if s.players == 1 and p == NOBLE:
+        return weigh_noble(s, out)
+    rounds = rounds_left(s)
+    material = material_worth(rounds)
+    look_usual(s)
+    worth, size = 0.0, 0
+    for kind in range(FIRST_BUILDING):
+        worth += s.owned[p, kind] * USUAL_WORTH[kind]
+        size += s.owned[p, kind]
+    mean = worth / max(1, size)
+    cards = PLAYED * mean * plays_a_round(size - s.developed_left[p] + 0.0, rounds)
+    right = developed_on(s, p, RIGHT)
+    each = a_round(s, p, cards, s.developed_left[p] - right, right, material)
+    nuggets = rounds * (each - USUAL - USUAL_GROWTH * s.round_number) + army_worth(s, p, rounds)
+    if rounds > 0.0 or not s.passed[p]:
+        nuggets += s.material[p] * material
+    if not s.passed[p]:
+        nuggets += STILL_TO_PLAY * mean * s.hand_size[p]
+    return s.bars[p] + (nuggets + s.nuggets[p]) / BAR_PRICE
 
 
 # The automated noble

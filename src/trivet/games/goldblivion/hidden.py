@@ -1,4 +1,4 @@
-"""Hidden information (section 3): hands, development, held tokens. Orders of piles are drawn when they are needed.
+"""Hidden information: hands, development, held tokens. Orders of piles are drawn when they are needed.
 
 Every card enters a player's possession in public, so what a player owns is known; how it is split between draw pile,
 hand and development is not. What has been seen stays known: a developed card is one that its owner had before that

@@ -52,7 +52,7 @@ from .components import (
 )
 from .decks import symbols_in_play
 from .effects import PLAIN, TYPE_WORDS
-from .evaluation import terms
+from .evaluation import standing, terms
 from .magic import face_down
 from .round import LEFT, RIGHT, developed_on
 
@@ -157,10 +157,11 @@ OBSERVES = Features(
     could_be=Feature(MAGIC_MAX, TOKEN_WORDS, each_seat=True, says="What a held one can be, by what all have seen."),
     # what follows from all that
     draws=Feature(PLACES, high=6, derived=True, says="Soldiers that an attack there brings."),
-    terms=Feature(
-        TERMS, low=-ANY, high=ANY, scale=10 * PARTS, derived=True, says="Of the observing seat's evaluation."
-    ),
+    terms=Feature(TERMS, low=-ANY, high=ANY, scale=PARTS, derived=True, says="Of the observing seat's evaluation."),
     symbols=Feature(TYPE_WORDS, high=ANY, scale=4, each_seat=True, derived=True, says="In play."),
+    standing=Feature(
+        low=-ANY, high=ANY, scale=PARTS, each_seat=True, derived=True, says="In bars, as far as everybody can tell."
+    ),
 )
 At = OBSERVES.names
 SIZE, EACH, EACH_DERIVED = OBSERVES.size, OBSERVES.each, OBSERVES.each_derived
@@ -320,7 +321,14 @@ def derive(s: Record, seat: int, out: Buffer) -> None:
         out[At.draws + place] = draws(s, place)
     terms(s, seat, s.terms)
     for term in range(len(TERMS)):
-        out[At.terms + term] = int(max(-ANY, min(PARTS * s.terms[term], ANY)))
+        out[At.terms + term] = in_parts(s.terms[term])
     for p in range(s.entries):
+        at = seats_after(seat, p, s.entries) * EACH_DERIVED
         for word in range(TYPES):
-            out[At.symbols + seats_after(seat, p, s.entries) * EACH_DERIVED + word] = symbols_in_play(s, p, word)
+            out[at + At.symbols + word] = symbols_in_play(s, p, word)
+        out[at + At.standing] = in_parts(standing(s, p, s.terms))
+
+
+@rule
+def in_parts(bars: float) -> int:
+    return int(max(-ANY, min(PARTS * bars, ANY)))

@@ -37,7 +37,7 @@ from .resolve import (
     reactivate,
 )
 from .round import develop, offer_development
-from .solo import destroy_territory, offer_clearings, offer_reveals, offer_types, reveal_territory, take_card
+from .solo import destroy_territory, offer_destructions, offer_reveals, offer_types, reveal_territory, take_card
 from .stack import answered
 from .turn import (
     activate,
@@ -92,7 +92,7 @@ def offers(s: Record, seat: int, offers: Buffer) -> None:
     elif s.phase == Phase.NOBLE_REVEAL:
         offer_reveals(s, offers)
     elif s.phase == Phase.NOBLE_DESTROY:
-        offer_clearings(s, offers)
+        offer_destructions(s, offers)
 
 
 @rule

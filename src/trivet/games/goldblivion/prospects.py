@@ -57,6 +57,8 @@ def by_terrain(figures: Any) -> Any:
 REWARD = LIST_WORTH[TILE_LIST] @ TYPICAL
 HIDDEN_STRENGTH, HIDDEN_REWARD = by_terrain(ENEMY_STRENGTH), by_terrain(REWARD)
 EFFECT_TYPICAL = EFFECT_WORTH @ TYPICAL
+USUAL_WORTH = LIST_WORTH[BLUE_LIST] @ TYPICAL
+"""Of each card, played once."""
 
 
 @rule
@@ -199,6 +201,13 @@ def look_ahead(s: Record, p: int, size: int, rounds: float) -> None:
         s.outlook[Worth.ELF + word] = drawn * symbols + built
     s.outlook[Worth.TERRITORY] = trophies_of(s, p) + 0.4 * rounds
     s.outlook[Worth.COMBAT] = max(LEAST_COMBAT, COMBATS * combat_worth(s, p, True, 0, 0))
+
+
+@rule
+def look_usual(s: Record) -> None:
+    """Write into `s.outlook` what usually counts."""
+    for i in range(len(Worth)):
+        s.outlook[i] = TYPICAL[i]
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Carrying out effects, one after the other, until a choice is asked or nothing is left (section 9)."""
+"""Carrying out effects, one after the other, until a choice is asked or nothing is left."""
 
 from trivet.engine.buffers import offer, tell
 from trivet.engine.dice import roll
@@ -25,8 +25,8 @@ from .effects import (
 )
 from .magic import take_magic
 from .market import can_destroy, can_gain_blue, can_gain_red, destroy_blue
-from .solo import can_clear, can_reveal, noble_times
-from .stack import ask, pop, push
+from .solo import can_destroy_territory, can_reveal, noble_times
+from .stack import answered, ask, pop, push, settle
 
 
 @rule
@@ -117,9 +117,7 @@ def ask_again(s: Record) -> None:
     if s.times > 1 and asks(s, s.asked, 0):
         s.times -= 1
     else:
-        s.asked = 0
-        s.times = 0
-        s.phase = Phase.RESOLVE
+        answered(s)
 
 
 @rule
@@ -155,7 +153,7 @@ def pay_to_gain(s: Record, effect: int, source: int, card: int, events: Buffer) 
 
 @rule
 def can_begin(s: Record, effects: int, source: int) -> bool:
-    """A list can be used: its payment can be made, of its options one can be picked (9.5)."""
+    """A list can be used: its payment can be made, of its options one can be picked."""
     for effect in range(FIRST[effects], PAST[effects]):
         op = EFFECT[effect, Has.OP]
         if op == Op.PAY_TO_GAIN and not can_afford(s, s.player, EFFECT[effect, Has.A], EFFECT[effect, Has.B]):
@@ -195,8 +193,7 @@ def offer_options(s: Record, offers: Buffer) -> None:
 def choose_option(s: Record, option: int) -> None:
     top = s.depth - 1
     effects = OPTION[EFFECT[s.asked, Has.A] + option]
-    s.asked = 0
-    s.times = 0
+    settle(s)
     push(s, effects, s.stack_source[top], s.stack_card[top])
 
 
@@ -211,12 +208,11 @@ def make_payment(s: Record, events: Buffer) -> None:
     top = s.depth - 1
     effect = s.asked
     pay(s, s.player, EFFECT[effect, Has.A], EFFECT[effect, Has.B], events)
-    s.asked = 0
-    s.times = 0
+    settle(s)
     push(s, EFFECT[effect, Has.C], s.stack_source[top], s.stack_card[top])
 
 
-# Reactivation (9.4)
+# Reactivation
 
 
 @rule
@@ -248,9 +244,7 @@ def offer_reactivations(s: Record, offers: Buffer) -> None:
 @rule
 def reactivate(s: Record, kind: int, events: Buffer) -> None:
     """A character's power is resolved again; a building is readied."""
-    s.asked = 0
-    s.times = 0
-    s.phase = Phase.RESOLVE
+    answered(s)
     if kind >= FIRST_BUILDING:
         s.built[s.player, kind] = 1
         tell(events, Event.READY, s.player, kind)
@@ -260,7 +254,7 @@ def reactivate(s: Record, kind: int, events: Buffer) -> None:
         push(s, BLUE_LIST[kind], Source.CHARACTER, kind)
 
 
-# The automated noble (14.5)
+# The automated noble
 
 
 @rule
@@ -286,5 +280,5 @@ def carry_out_for_noble(s: Record, effect: int, events: Buffer) -> None:
         destroy_blue(s, NOBLE, SLOTS - 1, events)
     elif op == Op.REVEAL_TERRITORY and can_reveal(s):
         ask(s, Phase.NOBLE_REVEAL, effect, 1)
-    elif op == Op.DESTROY_TERRITORY and can_clear(s):
+    elif op == Op.DESTROY_TERRITORY and can_destroy_territory(s):
         ask(s, Phase.NOBLE_DESTROY, effect, 1)

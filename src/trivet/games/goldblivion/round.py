@@ -1,4 +1,4 @@
-"""Rounds (sections 5 and 11): draw, development, production; and the end of a round."""
+"""Rounds: draw, development, production; and the end of a round."""
 
 from trivet.engine.buffers import offer, tell, whisper
 from trivet.engine.rule import Buffer, Record, rule

@@ -1,4 +1,4 @@
-"""The end of the game (sections 12 and 14.7): most bars, then nuggets, then trophies."""
+"""The end of the game: most bars, then nuggets, then trophies."""
 
 from trivet.engine.rule import Buffer, Record, rule
 

@@ -1,4 +1,4 @@
-"""Set-up (section 4), up to the noble draft."""
+"""Set-up, up to the noble draft."""
 
 from trivet.engine.buffers import tell
 from trivet.engine.dice import roll, shuffle

@@ -1,4 +1,4 @@
-"""The solo challenge (section 14): the automated noble's turn."""
+"""The solo challenge: the automated noble's turn."""
 
 from trivet.engine.buffers import offer, tell
 from trivet.engine.dice import roll
@@ -136,7 +136,7 @@ def reveal_territory(s: Record, place: int, events: Buffer) -> None:
 
 
 @rule
-def can_clear(s: Record) -> bool:
+def can_destroy_territory(s: Record) -> bool:
     for place in range(PLACES):
         if enemy_at(s, place) != NOTHING:
             return True
@@ -144,7 +144,7 @@ def can_clear(s: Record) -> bool:
 
 
 @rule
-def offer_clearings(s: Record, offers: Buffer) -> None:
+def offer_destructions(s: Record, offers: Buffer) -> None:
     for place in range(PLACES):
         if enemy_at(s, place) != NOTHING:
             offer(offers, Verb.NOBLE_DESTROY + place)

@@ -42,7 +42,14 @@ def ask(s: Record, phase: int, effect: int, times: int) -> None:
 
 
 @rule
-def answered(s: Record) -> None:
-    s.phase = Phase.RESOLVE
+def settle(s: Record) -> None:
+    """Nothing is asked any more."""
     s.asked = 0
     s.times = 0
+
+
+@rule
+def answered(s: Record) -> None:
+    """What was asked is settled: resolve on."""
+    settle(s)
+    s.phase = Phase.RESOLVE

@@ -1,4 +1,4 @@
-"""The Actions phase (sections 6 to 8), and the course of the whole game."""
+"""The Actions phase, and the course of the whole game."""
 
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule

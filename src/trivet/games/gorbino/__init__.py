@@ -7,7 +7,7 @@
 import msgspec
 
 from trivet.engine.game import Game
-from trivet.engine.gates import Gates
+from trivet.engine.gates import Bar, Gates
 
 from . import rules
 from .actions import ACTIONS, EVENTS
@@ -35,6 +35,12 @@ GAME = Game(
     odds={2: 80.0, 3: 80.0, 4: 80.0, 5: 80.0, 6: 80.0},
     secrets=False,
     components=msgspec.to_builtins(BOOK),
-    gates=Gates({"catanatron": 15}, compiling=45, searchers=4, iterations=3_000),
+    gates=Gates(
+        {"catanatron": 15},
+        compiling=45,
+        searchers=4,
+        iterations=3_000,
+        bars=(Bar("hard", "classic-expert", 2, 0.75), Bar("hard", "classic-hard", 4, 0.4)),
+    ),
     measured=(2, 4, 6),
 )

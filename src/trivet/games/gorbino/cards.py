@@ -1,4 +1,4 @@
-"""Playing a card: when it can be played, where it goes, and how its effect begins (sections 5 and 6)."""
+"""Playing a card: when it can be played, where it goes, and how its effect begins."""
 
 from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
@@ -15,8 +15,8 @@ from .components import (
     NOTHING,
     ONE_SHOT,
     STAYS,
-    Do,
     Has,
+    Op,
     Phase,
     Type,
 )
@@ -31,33 +31,33 @@ from .treachery import can_seize_any, can_swap_any, can_target, can_target_any
 @rule
 def can_play(s: Record, card: int) -> bool:
     """Its first effect has a legal choice, or nothing to choose (R15)."""
-    if EFFECT[card, Has.DO] == Do.COPY:
+    if EFFECT[card, Has.OP] == Op.COPY:
         return can_copy_any(s)
     return can_play_as_it_is(s, card)
 
 
 @rule
 def can_play_as_it_is(s: Record, card: int) -> bool:
-    do = EFFECT[card, Has.DO]
-    if do == Do.LOAN:
+    op = EFFECT[card, Has.OP]
+    if op == Op.LOAN:
         return can_borrow(s, card)
-    if do == Do.PRODUCE:
+    if op == Op.PRODUCE:
         return can_produce(s, card)
-    if do == Do.TRADE:
+    if op == Op.TRADE:
         return can_trade(s, card)
-    if do == Do.EXCHANGE:
+    if op == Op.EXCHANGE:
         return can_exchange(s, card)
-    if do == Do.DEVELOP or do == Do.TAKE_TECHNOLOGY:
+    if op == Op.DEVELOP or op == Op.TAKE_TECHNOLOGY:
         return can_develop(s, card)
-    if do == Do.BUILD:
+    if op == Op.BUILD:
         return can_build(s, card)
-    if do == Do.STEAL_COINS or do == Do.STEAL_CUBES or do == Do.SHIFT_INCOME:
+    if op == Op.STEAL_COINS or op == Op.STEAL_CUBES or op == Op.SHIFT_INCOME:
         return can_target_any(s, card)
-    if do == Do.SEIZE_CITY:
+    if op == Op.SEIZE_CITY:
         return can_seize_any(s)
-    if do == Do.SWAP_TOKENS:
+    if op == Op.SWAP_TOKENS:
         return can_swap_any(s)
-    return do != Do.COPY
+    return op != Op.COPY
 
 
 @rule
@@ -85,26 +85,26 @@ def play_card(s: Record, card: int, events: Buffer) -> None:
 
 @rule
 def begin_effect(s: Record, events: Buffer) -> None:
-    do = EFFECT[s.card, Has.DO]
-    if do == Do.LOAN:
+    op = EFFECT[s.card, Has.OP]
+    if op == Op.LOAN:
         s.phase = Phase.LOAN
-    elif do == Do.PRODUCE:
+    elif op == Op.PRODUCE:
         begin_production(s, events)
-    elif do == Do.TRADE:
+    elif op == Op.TRADE:
         s.phase = Phase.TRADE
-    elif do == Do.EXCHANGE:
+    elif op == Op.EXCHANGE:
         s.phase = Phase.EXCHANGE
-    elif do == Do.DEVELOP or do == Do.TAKE_TECHNOLOGY:
+    elif op == Op.DEVELOP or op == Op.TAKE_TECHNOLOGY:
         s.phase = Phase.DEVELOP
-    elif do == Do.RESET:
+    elif op == Op.RESET:
         begin_reset(s, events)
-    elif do == Do.BUILD:
+    elif op == Op.BUILD:
         s.phase = Phase.BUILD
-    elif do == Do.SEIZE_CITY:
+    elif op == Op.SEIZE_CITY:
         s.phase = Phase.SEIZE
-    elif do == Do.SWAP_TOKENS:
+    elif op == Op.SWAP_TOKENS:
         s.phase = Phase.SWAP
-    elif do == Do.INCOME or do == Do.COINS:
+    elif op == Op.INCOME or op == Op.COINS:
         finish(s, events)
     else:
         s.phase = Phase.TARGET
@@ -216,7 +216,7 @@ def copy(s: Record, p: int, events: Buffer) -> None:
 
 @rule
 def offer_targets(s: Record, offers: Buffer) -> None:
-    copies = EFFECT[s.card, Has.DO] == Do.COPY
+    copies = EFFECT[s.card, Has.OP] == Op.COPY
     for p in range(s.players):
         if can_copy(s, p) if copies else can_target(s, s.card, p):
             offer(offers, Verb.TARGET + p)

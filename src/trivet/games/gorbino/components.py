@@ -112,7 +112,7 @@ ONE_SHOT = table(np.array([card.one_shot for card in BOOK_CARDS], np.int64))
 ONE_SHOTS = table(np.flatnonzero(ONE_SHOT))
 STAYS = table(np.array([card.stays_in_hand for card in BOOK_CARDS], np.int64))
 
-DO_WORDS = [
+OP_WORDS = [  # what an effect does: the data file's `do`
     "loan",
     "produce",
     "trade",
@@ -130,14 +130,14 @@ DO_WORDS = [
     "income",
     "coins",
 ]
-Do = names(" ".join(DO_WORDS).upper())
+Op = names(" ".join(OP_WORDS).upper())
 FROM_WORDS = ("province", "resource", "everywhere", "each_type")
 From = names(" ".join(FROM_WORDS).upper())
 MAX_OPTIONS = 6
 
 
 Has = names(
-    "DO MOST OWN OTHERS SOURCE INCOME REACH OWN_PROVINCE COIN_DISCOUNT CUBE_DISCOUNT HARVEST "
+    "OP MOST OWN OTHERS SOURCE INCOME REACH OWN_PROVINCE COIN_DISCOUNT CUBE_DISCOUNT HARVEST "
     "SELL_BONUS BUY_DISCOUNT BONUS_CUBES SURCHARGED TO_HAND PICK_ANY"
 )
 
@@ -147,7 +147,7 @@ def first_effects() -> Any:
     rows = np.zeros((CARDS, len(Has)), np.int64)
     for row, card in zip(rows, BOOK_CARDS, strict=True):
         effect = card.effects[0]
-        row[Has.DO] = DO_WORDS.index(str(effect.__struct_config__.tag))
+        row[Has.OP] = OP_WORDS.index(str(effect.__struct_config__.tag))
         for key in ("amount", "cards", "cities", "types", "cubes", "count"):
             row[Has.MOST] = max(row[Has.MOST], getattr(effect, key, 0))
         for key in [
@@ -173,7 +173,7 @@ def first_effects() -> Any:
 
 EFFECTS = first_effects()
 EFFECT = table(EFFECTS)
-BUILDERS = table(np.flatnonzero(EFFECTS[:, Has.DO] == Do.BUILD))
+BUILDERS = table(np.flatnonzero(EFFECTS[:, Has.OP] == Op.BUILD))
 """The cards that build."""
 
 

@@ -4,7 +4,7 @@ from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
 from .actions import Event, Verb
-from .components import CARD_COST, COINS, EFFECT, NOTHING, RESOURCES, SLOTS, SURCHARGE, Do, Has, Phase
+from .components import CARD_COST, COINS, EFFECT, NOTHING, RESOURCES, SLOTS, SURCHARGE, Has, Op, Phase
 from .economy import can_pay, clear_due, cubes_due, pay_due, spare_all
 from .finish import finish, put_on_pile
 from .track import cards_on_track, refill, slot_of, technology_is_gone
@@ -21,7 +21,7 @@ def cost(s: Record, card: int, slot: int, what: int) -> int:
     number = CARD_COST[s.track[slot], what] + 0
     if card == NOTHING:
         return number + SURCHARGE[slot] if what == COINS else number
-    if EFFECT[card, Has.DO] == Do.TAKE_TECHNOLOGY:
+    if EFFECT[card, Has.OP] == Op.TAKE_TECHNOLOGY:
         return 0
     if what == COINS:
         number += SURCHARGE[slot] if EFFECT[card, Has.SURCHARGED] else 0

@@ -1,4 +1,4 @@
-"""Coins, income and cubes, within their limits (section 7)."""
+"""Coins, income and cubes, within their limits."""
 
 from trivet.engine.buffers import tell
 from trivet.engine.rule import Buffer, Record, rule

@@ -11,8 +11,8 @@ from .components import (
     STARTERS,
     TAGS,
     TERMS,
-    Do,
     Has,
+    Op,
     Phase,
     Term,
 )
@@ -117,10 +117,10 @@ def plans(
     """The next technology and the next city, likelier with the card for it in hand; and the cards in hand as such."""
     develops, builds = AWAY, AWAY
     for i in range(hand):
-        do = EFFECT[s.cards[i], Has.DO]
-        if do == Do.DEVELOP:
+        op = EFFECT[s.cards[i], Has.OP]
+        if op == Op.DEVELOP:
             develops = 1.0
-        elif do == Do.BUILD:
+        elif op == Op.BUILD:
             builds = 1.0
     develops *= PLANNED
     builds *= PLANNED

@@ -29,8 +29,8 @@ from .components import (
     TAGS,
     TECHNOLOGIES,
     TERMS,
-    Do,
     Has,
+    Op,
     Phase,
 )
 from .evaluation import weigh_up
@@ -38,7 +38,7 @@ from .scoring import count_cities, points_counted
 
 SPARED = int(EFFECTS[:, Has.CUBE_DISCOUNT].max())
 ALL_TAGS = max(1, sum(len(card.tags) for card in BOOK.cards()))
-CHOICES = max(1, BOOK.setup.cubes, *(int(row[Has.MOST]) for row in EFFECTS if row[Has.DO] != Do.STEAL_COINS))
+CHOICES = max(1, BOOK.setup.cubes, *(int(row[Has.MOST]) for row in EFFECTS if row[Has.OP] != Op.STEAL_COINS))
 POT = 100
 POTS = 3
 """Coins are told in so many pots, filled one after the other, the last with all that is left: so each takes a byte."""

@@ -229,7 +229,7 @@ def owed_worth(s: Record, p: int, coin: float, income: float) -> float:
         return 14.0 * max(1, s.done) * coin
     if s.phase == Phase.STEAL and s.done > 0:
         return 0.0
-    return TARGETED[EFFECT[s.card, Has.DO]] * coin
+    return TARGETED[EFFECT[s.card, Has.OP]] * coin
 
 
 @rule

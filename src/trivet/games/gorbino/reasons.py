@@ -6,7 +6,7 @@ from trivet.engine.rule import Record, rule, table
 from .actions import ACTIONS, BASE, Verb
 from .build import is_within, set_cost
 from .cards import can_copy, can_play, can_take_option
-from .components import COINS, EFFECT, FOOD, LOAN_OPTIONS, NOTHING, PHASE_WORDS, RESOURCES, Do, Has, Phase
+from .components import COINS, EFFECT, FOOD, LOAN_OPTIONS, NOTHING, PHASE_WORDS, RESOURCES, Has, Op, Phase
 from .development import add_cost, is_chosen
 from .economy import can_pay, can_spare, clear_due
 from .production import can_choose, cities_on
@@ -190,18 +190,18 @@ def why_not_play(s: Record, card: int) -> int:
         return Why.NOT_IN_HAND
     if can_play(s, card):
         return Why.POSSIBLE
-    do = EFFECT[card, Has.DO]
-    if do == Do.LOAN:
+    op = EFFECT[card, Has.OP]
+    if op == Op.LOAN:
         return Why.INCOME_TOO_LOW
-    if do == Do.PRODUCE:
+    if op == Op.PRODUCE:
         return Why.NOTHING_TO_PRODUCE
-    if do == Do.TRADE or do == Do.EXCHANGE:
+    if op == Op.TRADE or op == Op.EXCHANGE:
         return Why.NOTHING_TO_TRADE
-    if do == Do.DEVELOP or do == Do.TAKE_TECHNOLOGY:
+    if op == Op.DEVELOP or op == Op.TAKE_TECHNOLOGY:
         return Why.NOTHING_TO_BUY
-    if do == Do.BUILD:
+    if op == Op.BUILD:
         return Why.NOTHING_TO_BUILD if s.stock[s.player] > 0 else Why.ALL_CITIES_BUILT
-    return Why.NOTHING_TO_COPY if do == Do.COPY else Why.NOBODY_TO_HARM
+    return Why.NOTHING_TO_COPY if op == Op.COPY else Why.NOBODY_TO_HARM
 
 
 @rule
@@ -331,9 +331,9 @@ def why_not_target(s: Record, p: int) -> int:
         return Why.NOBODY_THERE
     if p == s.player:
         return Why.YOURSELF
-    do = EFFECT[s.card, Has.DO]
-    if do == Do.COPY:
+    op = EFFECT[s.card, Has.OP]
+    if op == Op.COPY:
         return Why.POSSIBLE if can_copy(s, p) else Why.NOT_TO_BE_COPIED
     if can_target(s, s.card, p):
         return Why.POSSIBLE
-    return Why.INCOME_NOT_ABOVE_YOURS if do == Do.SHIFT_INCOME else Why.NOTHING_TO_TAKE
+    return Why.INCOME_NOT_ABOVE_YOURS if op == Op.SHIFT_INCOME else Why.NOTHING_TO_TAKE

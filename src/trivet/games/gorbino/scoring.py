@@ -1,4 +1,4 @@
-"""Scoring (section 10): every tag is worth what its colour counts."""
+"""Scoring: every tag is worth what its colour counts."""
 
 from trivet.engine.rule import Buffer, Record, rule
 

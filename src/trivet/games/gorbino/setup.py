@@ -1,4 +1,4 @@
-"""Set-up (section 2): tokens, turn order, the track, and what each player starts with."""
+"""Set-up: tokens, turn order, the track, and what each player starts with."""
 
 from typing import Any
 

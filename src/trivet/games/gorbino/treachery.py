@@ -4,7 +4,7 @@ from trivet.engine.buffers import offer, tell
 from trivet.engine.rule import Buffer, Record, rule
 
 from .actions import Event, Verb
-from .components import CITIES, EFFECT, MIN_INCOME, NOTHING, PROVINCE_OF, RESOURCES, ROADS, Do, Has, Phase
+from .components import CITIES, EFFECT, MIN_INCOME, NOTHING, PROVINCE_OF, RESOURCES, ROADS, Has, Op, Phase
 from .economy import cubes_of, earn, gain_cubes, raise_income
 from .finish import finish
 
@@ -14,12 +14,12 @@ def can_target(s: Record, card: int, p: int) -> bool:
     """An opponent with something to lose."""
     if p == s.player:
         return False
-    do = EFFECT[card, Has.DO]
-    if do == Do.STEAL_COINS:
+    op = EFFECT[card, Has.OP]
+    if op == Op.STEAL_COINS:
         return s.coins[p] > 0
-    if do == Do.STEAL_CUBES:
+    if op == Op.STEAL_CUBES:
         return cubes_of(s, p) > 0
-    return do == Do.SHIFT_INCOME and s.income[p] > s.income[s.player]
+    return op == Op.SHIFT_INCOME and s.income[p] > s.income[s.player]
 
 
 @rule
@@ -32,17 +32,17 @@ def can_target_any(s: Record, card: int) -> bool:
 
 @rule
 def strike(s: Record, p: int, events: Buffer) -> None:
-    do, amount = EFFECT[s.card, Has.DO], EFFECT[s.card, Has.MOST]
-    if do == Do.STEAL_COINS:
+    op, amount = EFFECT[s.card, Has.OP], EFFECT[s.card, Has.MOST]
+    if op == Op.STEAL_COINS:
         coins = min(amount, s.coins[p])
         s.coins[p] -= coins
         earn(s, s.player, coins)
         tell(events, Event.ROB, s.player, p, coins)
         finish(s, events)
-    elif do == Do.STEAL_CUBES:
+    elif op == Op.STEAL_CUBES:
         s.target = p
         s.phase = Phase.STEAL
-    elif do == Do.SHIFT_INCOME:
+    elif op == Op.SHIFT_INCOME:
         fall = min(amount, s.income[p] - MIN_INCOME)
         s.income[p] -= fall
         tell(events, Event.SLANDER, s.player, p, fall)

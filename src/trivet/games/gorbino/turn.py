@@ -6,7 +6,7 @@ from trivet.engine.rule import Buffer, Record, rule
 from .actions import BASE, Event, Verb
 from .build import build_chosen, choose_city, offer_cities
 from .cards import borrow, copy, offer_cards, offer_loans, offer_recalls, offer_targets, play_card, recall
-from .components import BOOK, CITIES, EFFECT, FOOD, NOTHING, PRICE, RESOURCES, SLOTS, Do, Has, Phase
+from .components import BOOK, CITIES, EFFECT, FOOD, NOTHING, PRICE, RESOURCES, SLOTS, Has, Op, Phase
 from .development import buy_chosen, choose_technology, is_final, must_spare, offer_development, take_chosen
 from .economy import can_spare, cubes_due, cubes_of, earn, return_cubes
 from .finish import finish
@@ -135,7 +135,7 @@ def play(s: Record, seat: int, action: int, events: Buffer) -> None:
     elif verb == Verb.SPARE:
         spare(s, x, events)
     elif verb == Verb.TARGET:
-        if EFFECT[s.card, Has.DO] == Do.COPY:
+        if EFFECT[s.card, Has.OP] == Op.COPY:
             copy(s, x, events)
         else:
             strike(s, x, events)

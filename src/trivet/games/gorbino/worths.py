@@ -9,16 +9,16 @@ from .components import (
     CARD_COST,
     CARDS,
     COINS,
-    DO_WORDS,
     EFFECTS,
     GIVES_COINS,
     GIVES_INCOME,
     LOAN,
+    OP_WORDS,
     PRICE,
     RESOURCES,
-    Do,
     From,
     Has,
+    Op,
 )
 
 CUBE = 12.0
@@ -28,42 +28,42 @@ CUBE = 12.0
 def first_effect_worth(card: int) -> float:
     """Coins that the first effect brings, beyond that of the starter card of its type."""
     row = EFFECTS[card]
-    do, most = row[Has.DO], row[Has.MOST]
-    if do == Do.LOAN:
+    op, most = row[Has.OP], row[Has.MOST]
+    if op == Op.LOAN:
         return 0.8 * max([0.0, *(float(coins - 10 * income) for income, coins in LOAN[card])])
-    if do == Do.PRODUCE:
+    if op == Op.PRODUCE:
         cities = 1 + 0.5 * max(0, most - 1) if row[Has.SOURCE] == From.PROVINCE else 1.6
         return float(CUBE * (row[Has.OWN] * cities - 1) - 4 * row[Has.OTHERS])
-    if do == Do.TRADE:
+    if op == Op.TRADE:
         return float(3 * (most - 2) + 0.7 * row[Has.BONUS_CUBES] * (row[Has.SELL_BONUS] + row[Has.BUY_DISCOUNT]))
-    if do == Do.EXCHANGE:
+    if op == Op.EXCHANGE:
         return float(3 * most)
-    if do == Do.DEVELOP:
+    if op == Op.DEVELOP:
         cheaper = 10 * (1 - row[Has.SURCHARGED]) + row[Has.COIN_DISCOUNT] + 15 * row[Has.CUBE_DISCOUNT]
         return float(8 * (most - 2) + cheaper + CUBE * row[Has.TO_HAND])
-    if do == Do.BUILD:
+    if op == Op.BUILD:
         cheaper = 0.6 * row[Has.COIN_DISCOUNT] + 10 * row[Has.CUBE_DISCOUNT] + 10 * row[Has.HARVEST]
         return float(CUBE * (most - 1) + 3 * (min(row[Has.REACH], 3) - 1) + cheaper)
-    return float(TARGETED[do] * (most if do == Do.STEAL_CUBES else 1))
+    return float(TARGETED[op] * (most if op == Op.STEAL_CUBES else 1))
 
 
 def income_worth(card: int) -> float:
     """Income that one play brings, beyond the starter card of its type."""
     row = EFFECTS[card]
-    income = float(GIVES_INCOME[card]) - (1.0 if row[Has.DO] == Do.RESET else 0.0)
-    if row[Has.DO] == Do.BUILD:
+    income = float(GIVES_INCOME[card]) - (1.0 if row[Has.OP] == Op.RESET else 0.0)
+    if row[Has.OP] == Op.BUILD:
         income += 0.5 * max(0.0, float(row[Has.INCOME] * row[Has.MOST] - 3))
     return income
 
 
 def targeted() -> Any:
     """Coins that an effect with a target brings."""
-    worth = np.zeros(len(DO_WORDS))
-    worth[Do.STEAL_COINS] = 25.0
-    worth[Do.STEAL_CUBES] = worth[Do.COPY] = 15.0
-    worth[Do.SHIFT_INCOME] = 40.0
-    worth[Do.SEIZE_CITY] = 50.0
-    worth[Do.SWAP_TOKENS] = 30.0
+    worth = np.zeros(len(OP_WORDS))
+    worth[Op.STEAL_COINS] = 25.0
+    worth[Op.STEAL_CUBES] = worth[Op.COPY] = 15.0
+    worth[Op.SHIFT_INCOME] = 40.0
+    worth[Op.SEIZE_CITY] = 50.0
+    worth[Op.SWAP_TOKENS] = 30.0
     return worth
 
 

@@ -116,7 +116,7 @@ gobi-why-too_short = Votre route est trop courte pour un café.
 gobi-why-long_enough = Votre route donne droit à un café sans Thé.
 gobi-why-no_tile = Cette tuile n’existe pas.
 gobi-why-not_in_line = Avec Soie, les chameaux vont sur la ligne ou la colonne de la tuile posée.
-gobi-why-no_camel_there = Ce chameau n’est pas à cet endroit.
+gobi-why-no_camel_there = Il n’y a pas de chameau à prendre à cet endroit.
 gobi-why-fresh_camel = Ce chameau a été mis pendant ce tour : il reste là.
 gobi-why-must_put = Ces chameaux doivent être mis.
 gobi-why-same_tile = Choisissez deux tuiles différentes.
@@ -192,7 +192,7 @@ gobi-gift-china-short = { $steps ->
     [one] Un chameau avance de 1 pas
    *[other] Un chameau avance de 1 à { $steps } pas
 }
-gobi-gift-china-text = Pendant votre tour, sauf quand on met les chameaux, choisit un cadeau ou qu’une de vos routes attend d’être réunie : déplacez un chameau de n’importe quelle couleur { $steps ->
+gobi-gift-china-text = Pendant votre tour, sauf quand on met les chameaux, qu’on choisit un cadeau ou qu’une de vos routes attend d’être réunie : déplacez un chameau de n’importe quelle couleur { $steps ->
         [one] d’un pas, vers une tuile voisine.
        *[other] de 1 à { $steps } pas, chacun vers une tuile voisine.
     } Il doit finir sur une autre tuile.
@@ -322,7 +322,7 @@ gobi-chip-fails = pas encore
 
 gobi-lesson-first-title = Votre première caravane
 gobi-lesson-first-theme = Bienvenue dans le Gobi. Cinq tribus ont planté leurs campements un peu partout dans le désert. Avec une caravane de chameaux, vous rapprochez les campements d’une même tribu.
-gobi-lesson-first-goal = Deux campements réunis vous rapportent la tuile du dessus d’une de ces piles : un cadeau rouge ou une bénédiction bleue. Ce sont vos points. Quand toutes les tuiles désert sont jouées, le plus de points l’emporte.
+gobi-lesson-first-goal = Deux campements réunis vous rapportent la tuile du dessus d’une de ces piles : un cadeau rouge ou une bénédiction bleue. Ce sont vos points. Quand toutes les tuiles de désert sont jouées, le plus de points l’emporte.
 gobi-lesson-first-place = Vous avez pioché une tuile Bataar. Posez-la sur la case indiquée, à côté du campement Temur.
 gobi-lesson-first-place-discard = Une tuile défaussée coûte un point à la fin, et celle-ci a sa place. Posez-la sur la case indiquée.
 gobi-lesson-first-place-elsewhere = Elle peut aussi aller là. Mais nous voulons un chameau sur Temur : posez la tuile sur la case indiquée, pour qu’elle touche ce campement.
@@ -355,7 +355,7 @@ gobi-lesson-first-discard = Une tuile sert parfois mieux quand on ne la pose pas
 gobi-lesson-first-discard-place = C’est possible. Mais la tuile Sarnai du centre est cernée, et seule une défausse y met un chameau. Défaussez la tuile.
 gobi-lesson-first-discard-tile = Toute tuile est permise, mais celle qui est éclairée se trouve entre deux campements Temur : c’est la moitié de votre prochaine route.
 gobi-lesson-first-discard-none = Ce chameau vous a coûté un point : mettez-le sur la tuile éclairée.
-gobi-lesson-first-wins = Quand les deux piles sont vides, on compte : cadeaux, cafés et bénédictions, moins 1 par tuile défaussée. Vous avez Porcelaine 3, Camp partagé 5, une défausse −1 : 7 points en cinq tours. Vous savez jouer à Gobi !
+gobi-lesson-first-wins = Quand les deux pioches sont vides, on compte : cadeaux, cafés et bénédictions, moins 1 par tuile défaussée. Vous avez Porcelaine 3, Camp partagé 5, une défausse −1 : 7 points en cinq tours. Vous savez jouer à Gobi !
 
 gobi-lesson-long_routes-title = Longues routes et café
 gobi-lesson-long_routes-patience = Une route de trois tuiles rapporte un cadeau de 2 ou 3 points. Une route de cinq ou plus permet de prendre un café : 7. Ici, vos chameaux occupent déjà trois tuiles d’affilée, encore sans campement à réunir aux deux bouts.

@@ -1035,11 +1035,11 @@ goldblivion-lesson-first-noble = Charles is your noble. His card lets you choose
 goldblivion-lesson-first-noble-draw = A card more is tempting, but you will need 3 nuggets for a soldier. Take the nuggets.
 goldblivion-lesson-first-noble-later = Gloric starts a combat, and your army is weak. First play Charles.
 goldblivion-lesson-first-noble-pass = Not yet: play Charles, he brings 2 nuggets.
-goldblivion-lesson-first-soldier = The other player has passed: now you play alone. The two piles on the market are soldiers, for 3 nuggets each. Buy the Champion, Strength 2.
+goldblivion-lesson-first-soldier = The other player has passed: now all turns of this round are yours. The two piles on the market are soldiers, for 3 nuggets each. Buy the Champion, Strength 2.
 goldblivion-lesson-first-soldier-other = Thorin counts the dwarfs you have in play, and there are few. Buy the Champion.
 goldblivion-lesson-first-soldier-later = The Champion first: all that follows needs an army. It costs your 3 nuggets.
 goldblivion-lesson-first-soldier-pass = Not yet! A combat awaits you. Buy the Champion.
-goldblivion-lesson-first-attack = Play Gloric to start a combat, then choose the lit territory. Each of its sides that is empty shows one of your soldiers: three here, more than almost anywhere.
+goldblivion-lesson-first-attack = Play Gloric to start a combat, then choose the lit territory. Each of its empty sides reveals one of your soldiers: three here, more than almost anywhere.
 goldblivion-lesson-first-attack-sides = You may attack there. But fewer sides are empty, or as many at best. Attack the lit territory, with three soldiers.
 goldblivion-lesson-first-attack-pass = Gloric is still in your hand: play him, and fight.
 goldblivion-lesson-first-fight = A Goblin of Strength 3! Your soldiers: Xena 1, Champion 2, Arthur 0. Equal is enough: you win. Finish the combat, take 5 nuggets and your trophy, and end your turn. Had you lost, one soldier would be gone.
@@ -1059,7 +1059,7 @@ goldblivion-lesson-first-wins = Earn, buy, fight, and turn it all into gold bars
 
 
 goldblivion-lesson-combat-title = Winning a combat
-goldblivion-lesson-combat-map = Your first game goes on. Forests hold enemies of Strength 2 to 5, mountains of 6 to 9, and mountains pay in gold bars. Each empty side of a territory shows you one soldier. You have won territory 1: that has opened a side to all its neighbours.
+goldblivion-lesson-combat-map = Your first game goes on. Forests hold enemies of Strength 2 to 5, mountains of 6 to 9, and mountains pay in gold bars. Each empty side of a territory reveals one of your soldiers. You have won territory 1: that has opened a side to all its neighbours.
 goldblivion-lesson-combat-karen = Good soldiers have powers. Buy Karen for 3 nuggets: she adds 1 Strength, or 3 if you give her up.
 goldblivion-lesson-combat-karen-champion = A Champion is always 2, and a fine soldier. But see what a power can do: buy Karen.
 goldblivion-lesson-combat-karen-later = First the army: buy Karen for 3 nuggets.
