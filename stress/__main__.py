@@ -5,33 +5,35 @@ where it was, and a row that did not hold is tried again. When every row has bee
 written to docs/reliability.md.
 """
 
-import argparse
-import sys
 import time
 from collections.abc import Sequence
+from typing import Annotated
+
+import typer
 
 from .alone import ROOT, run_alone
 from .report import Memory, line, table, write
 from .trial import HOME, Scale, load
 
-
-def asked(arguments: Sequence[str]) -> tuple[list[int], Scale]:
-    """The rows to run, all where none is named, and how much of them."""
-    parser = argparse.ArgumentParser(prog="python -m stress", description="Run the reliability trials.")
-    parser.add_argument("rows", nargs="*", type=row_number, metavar="ROW", help="the rows to run")
-    parser.add_argument("--short", action="store_true", help="the short form, as in the tests")
-    found = parser.parse_args(arguments)
-    return sorted(set(found.rows)) or sorted(HOME), Scale(not found.short)
+program = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 def row_number(text: str) -> int:
     if not text.isdecimal() or int(text) not in HOME:
-        raise argparse.ArgumentTypeError(f"there is no row {text!r}: rows are {min(HOME)} to {max(HOME)}")
+        raise typer.BadParameter(f"there is no row {text!r}: rows are {min(HOME)} to {max(HOME)}")
     return int(text)
 
 
-def main() -> int:
-    rows, scale = asked(sys.argv[1:])
+@program.command()
+def main(
+    rows: Annotated[list[int] | None, typer.Argument(parser=row_number, metavar="ROW", help="The rows to run.")] = None,
+    short: Annotated[bool, typer.Option("--short", help="The short form, as in the tests.")] = False,
+) -> None:
+    """Run the reliability trials: all of them where no row is named."""
+    raise typer.Exit(run(sorted(set(rows or HOME)), Scale(not short)))
+
+
+def run(rows: Sequence[int], scale: Scale) -> int:
     memory = Memory(ROOT / ".stress", scale)
     try:
         for row in rows:
@@ -53,4 +55,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    program(prog_name="python -m stress")

@@ -13,9 +13,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.people import PATIENCE, Person, Served, Table, order
-from trivet.server.identity import new_secret
-from trivet.server.seating import new_invitation
-from trivet.server.tables import new_id
+from trivet.server.people.identity import new_secret
+from trivet.server.tables.keeper import new_id
+from trivet.server.tables.seating import new_invitation
 
 from .markup import look_at_markup, try_the_policy
 from .schema import LIMITS, NO_LIMIT

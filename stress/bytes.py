@@ -20,7 +20,7 @@ from tests.games.golden import MATCHES
 from trivet.engine.errors import BadData, BadMatch, BadOptions
 from trivet.engine.match import Match, read_match
 from trivet.games import IDS, load, own_data_file
-from trivet.lab.workers import Where, spread
+from trivet.lab.processes import Where, spread
 
 from .command_line import trivet
 from .fuzz import TARGETS

@@ -20,9 +20,9 @@ from typing import Any
 from tests.server.services import free_port
 from trivet.games import IDS, load
 from trivet.lab.cluster import ClusterLost
+from trivet.lab.processes import HERE, Where
 from trivet.lab.records import TABLES, Rows, merge
 from trivet.lab.runs import Run
-from trivet.lab.workers import HERE, Where
 
 from .spread import COMMANDS, Begun, begin
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from trivet.engine.rule import ready
 from trivet.games import IDS, load
-from trivet.lab.workers import Where, cores, spread
+from trivet.lab.processes import Where, cores, spread
 
 from .trial import Outcome, Scale
 

@@ -97,7 +97,7 @@ async def flood(host: str, scale: Scale) -> Outcome:
 
 
 def usual_limits() -> dict[str, tuple[float, float]]:
-    from trivet.server.settings import Limits, Rate  # whose rules are uncompiled: not for every process
+    from trivet.server.basics.settings import Limits, Rate
 
     limits: dict[str, Rate] = vars(Limits())
     return {what: (rate.burst, rate.per_second) for what, rate in limits.items()}

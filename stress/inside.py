@@ -19,9 +19,9 @@ from trivet.engine.match import Match
 from trivet.games import load
 from trivet.server.answers.table import ViewForm
 from trivet.server.app import create_app
-from trivet.server.course import Course
-from trivet.server.live import Live
-from trivet.server.settings import Limits, Rate, Settings
+from trivet.server.basics.settings import Limits, Rate, Settings
+from trivet.server.tables.course import Course
+from trivet.server.tables.live import Live
 
 CLOCK = re.compile(rb'"now":"[^"]*"')
 NO_LIMIT = Rate(1e9, 1e9)

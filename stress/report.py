@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tests.server.services import tool
-from trivet.lab.workers import cores
+from trivet.lab.processes import cores
 
 from .alone import ROOT
 from .trial import HOME, Outcome, Scale, load

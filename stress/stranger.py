@@ -30,13 +30,16 @@ WITH_EXTRA = {"report": "lab", "compare": "lab", "train": "train"}
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody."""
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+PAGES = ("write-a-bot", "change-a-card")
+"""What one reads after the README."""
 SAMPLE = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
 def main(readme: Path, games: list[str], version: str, cut_off: bool) -> None:
     if cut_off:
         raise_the_loopback()
-    samples = SAMPLE.findall(readme.read_text(encoding="utf-8"))
+    pages = [readme, *(readme.parent / "docs" / f"{name}.md" for name in PAGES)]
+    samples = [sample for page in pages for sample in SAMPLE.findall(page.read_text(encoding="utf-8"))]
     python = [text for kind, text in samples if kind == "python"]
     commands = [
         line for kind, text in samples if kind == "sh" for line in text.splitlines() if line.startswith("trivet")
@@ -54,7 +57,7 @@ def main(readme: Path, games: list[str], version: str, cut_off: bool) -> None:
     with timed("the rules compiled"):
         for game in games:
             run("simulate", game, "--games", "2", "--json")
-    with timed("the README's samples"):
+    with timed("the pages' samples"):
         said = run_python(python[0])
         assert re.match(r"\[\{'gifts': .*\] \[[12], [12]\]", said), said
         Path("my_bots.py").write_text(python[1], encoding="utf-8")
@@ -110,7 +113,7 @@ def check_version(version: str) -> None:
 
 
 def run_sample(line: str, games: list[str]) -> None:
-    """A command of the README, with fewer games; a game that was not compiled is played without. One that needs an
+    """A command of the pages, with fewer games; a game that was not compiled is played without. One that needs an
     extra, none of which is installed, says so and how to get it."""
     _, *arguments = shlex.split(re.sub(r"--games \d+", "--games 2", line), comments=True)
     command = arguments[0] if arguments else "serve"

@@ -33,6 +33,7 @@ HOME = {
     23: "proxy",
     24: "honesty",
     25: "costs",
+    26: "modules",
     28: "wheel",
 }
 """The module of each trial, by the number of its row."""

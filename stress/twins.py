@@ -15,13 +15,14 @@ from trivet.engine.game import Game, Told
 from trivet.engine.state import State
 from trivet.games import load, own_data_file
 from trivet.server.answers.table import ViewForm
-from trivet.server.course import Course
-from trivet.server.errors import Refusal
-from trivet.server.foresight import foreseen, why_not
-from trivet.server.live import Live
-from trivet.server.look import replay_answer, table_answer
-from trivet.server.notify import texts_for
-from trivet.server.records import CommandRecord, Kind, SeatRecord, TableRecord
+from trivet.server.basics.errors import Refusal
+from trivet.server.basics.words import texts_for
+from trivet.server.looks.look import table_answer
+from trivet.server.looks.replaying import replay_answer
+from trivet.server.play.foresight import foreseen, why_not
+from trivet.server.storage.records import CommandRecord, Kind, SeatRecord, TableRecord
+from trivet.server.tables.course import Course
+from trivet.server.tables.live import Live
 from trivet.testing.contract import choose, of_every_verb, onlookers, some_options, some_rules
 
 from .cores import Found

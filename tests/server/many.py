@@ -28,14 +28,14 @@ def multiply(place: str, table: str, times: int) -> None:
 
 
 def write(place: str, table: str, times: int) -> None:
-    from trivet.server import schema
+    from trivet.server.storage import schema
 
     engine = engine_of(place)
     with engine.begin() as connection:
-        first = connection.execute(select(func.count()).select_from(schema.Table)).scalar_one()
+        first = connection.execute(select(func.count()).select_from(schema.TableRow)).scalar_one()
         parts = [
             (part, [row._asdict() for row in found(connection, part, table)])
-            for part in (schema.Table, schema.Seat, schema.Listing, schema.Meeting, schema.Result)
+            for part in (schema.TableRow, schema.SeatRow, schema.ListingRow, schema.MeetingRow, schema.ResultRow)
         ]
         for start in range(first, first + times, AT_ONCE):
             numbers = range(start, min(start + AT_ONCE, first + times))
@@ -43,10 +43,10 @@ def write(place: str, table: str, times: int) -> None:
                 if rows:
                     connection.execute(insert(part), [copy(row, number) for number in numbers for row in rows])
         for row in parts[-1][1]:
-            tally = update(schema.Tally).filter_by(identity=row["identity"], game=row["game"])
-            connection.execute(tally.values(played=schema.Tally.played + times))
-            rivals = update(schema.Rival).filter_by(identity=row["identity"], game=row["game"])
-            connection.execute(rivals.values(played=schema.Rival.played + times))
+            tally = update(schema.TallyRow).filter_by(identity=row["identity"], game=row["game"])
+            connection.execute(tally.values(played=schema.TallyRow.played + times))
+            rivals = update(schema.RivalRow).filter_by(identity=row["identity"], game=row["game"])
+            connection.execute(rivals.values(played=schema.RivalRow.played + times))
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.exec_driver_sql("ANALYZE" if "://" in place else "PRAGMA wal_checkpoint(TRUNCATE)")
     engine.dispose()

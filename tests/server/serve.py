@@ -24,17 +24,22 @@ import uvicorn.lifespan.on
 import uvicorn.loops.auto
 
 import trivet.server.app
-import trivet.server.migrations
-import trivet.server.postgres
-import trivet.server.redis_relay
+import trivet.server.relay.redis_relay
+import trivet.server.storage.migrations
+import trivet.server.storage.postgres
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 from trivet.games import IDS, load
-from trivet.server import api, connections, daily, lab, launch, memory, pool
-from trivet.server.database import place_of
+from trivet.server import api, launch
+from trivet.server.basics.settings import Limits, Mail, Rate, Settings
+from trivet.server.bots import pool
+from trivet.server.daily import day
+from trivet.server.http import connections
+from trivet.server.lab import jobs
 from trivet.server.launch import run, serve
-from trivet.server.settings import Limits, Mail, Rate, Settings
-from trivet.server.tables import Tables
+from trivet.server.storage.database import place_of
+from trivet.server.tables import memory
+from trivet.server.tables.keeper import Tables
 
 
 def main() -> None:
@@ -83,7 +88,7 @@ def start(order: dict[str, Any], listener: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     memory.MOST_OTHERS = order.pop("most_others", memory.MOST_OTHERS)
     api.play.ADVISER = order.pop("adviser", api.play.ADVISER)
-    lab.NICENESS = order.pop("niceness", lab.NICENESS)
+    jobs.NICENESS = order.pop("niceness", jobs.NICENESS)
     limits = Limits(**{what: Rate(*rate) for what, rate in order.pop("limits", {}).items()})
     place = place_of(order.pop("database"))
     lists = {what: tuple(order.pop(what, ())) for what in ("bots", "webhook_networks")}
@@ -160,8 +165,8 @@ def deal_alike() -> None:
 
 def run_ahead(hours: Path) -> None:
     """Have the day that tables of the day go by come so many hours sooner, as a file says."""
-    now = daily.now
-    daily.now = lambda: now() + timedelta(hours=float(hours.read_text()))
+    now = day.now
+    day.now = lambda: now() + timedelta(hours=float(hours.read_text()))
 
 
 def pretend_to_compile(done: Path) -> None:
@@ -175,6 +180,7 @@ def pretend_to_compile(done: Path) -> None:
     pool.compile_rules = compile_rules
     pool.LIGHT = ("greedy",)
     pool.rule.ready = lambda game: False
+    pool.has_module = lambda game: False
 
 
 if __name__ == "__main__":

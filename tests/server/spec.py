@@ -3,15 +3,7 @@
 import re
 from typing import Any
 
-TYPES: dict[str, Any] = {
-    "object": dict,
-    "array": list,
-    "string": str,
-    "integer": int,
-    "number": (int, float),
-    "boolean": bool,
-    "null": type(None),
-}
+from jsonschema_rs import Draft202012Validator
 
 
 class Spec:
@@ -21,6 +13,7 @@ class Spec:
             (re.compile(re.sub(r"\{\w+\}", "[^/]+", path)), operations)
             for path, operations in described["paths"].items()
         ]
+        self._validators: dict[str, Draft202012Validator] = {}
 
     def check(self, method: str, path: str, status: int, said: Any) -> None:
         """An answer of a documented address is one of those it documents."""
@@ -34,42 +27,9 @@ class Spec:
 
     def problem(self, schema: dict[str, Any], value: Any, at: str) -> str | None:
         """The first thing about a value that its schema does not allow."""
-        if "$ref" in schema:
-            return self.problem(self.described["components"]["schemas"][schema["$ref"].split("/")[-1]], value, at)
-        if "anyOf" in schema:
-            problems = [self.problem(choice, value, at) for choice in schema["anyOf"]]
-            return None if None in problems else f"{at} fits none: {problems}"
-        if ("const" in schema and value != schema["const"]) or ("enum" in schema and value not in schema["enum"]):
-            return f"{at} is {value!r}"
-        kind = schema.get("type")
-        if kind and (not isinstance(value, TYPES[kind]) or (kind != "boolean" and isinstance(value, bool))):
-            return f"{at} is no {kind}: {value!r}"
-        if kind == "string" and "pattern" in schema and not re.search(schema["pattern"], value):
-            return f"{at} does not match {schema['pattern']}: {value!r}"
-        if kind == "array":
-            return self.first(self.problem(s, v, f"{at}[{i}]") for i, (s, v) in enumerate(items(schema, value)))
-        if kind == "object":
-            return self.object_problem(schema, value, at)
+        key = repr(schema)
+        if key not in self._validators:
+            self._validators[key] = Draft202012Validator({**schema, "components": self.described["components"]})
+        for error in self._validators[key].iter_errors(value):
+            return f"{'.'.join(map(str, [at, *error.instance_path]))}: {error.message[:300]}"
         return None
-
-    def object_problem(self, schema: dict[str, Any], value: dict[str, Any], at: str) -> str | None:
-        if missing := set(schema.get("required", ())) - set(value):
-            return f"{at} lacks {missing}"
-        known, others = schema.get("properties", {}), schema.get("additionalProperties", True)
-        for name, inner in value.items():
-            if name not in known and others is False:
-                return f"{at} has {name}, which is not documented"
-            inner_schema = known.get(name, others)
-            if isinstance(inner_schema, dict) and (found := self.problem(inner_schema, inner, f"{at}.{name}")):
-                return found
-        return None
-
-    @staticmethod
-    def first(problems: Any) -> str | None:
-        return next((problem for problem in problems if problem), None)
-
-
-def items(schema: dict[str, Any], values: list[Any]) -> list[tuple[dict[str, Any], Any]]:
-    heads = schema.get("prefixItems", [])
-    rest = schema.get("items") or {}
-    return [(heads[i] if i < len(heads) else rest, value) for i, value in enumerate(values)]

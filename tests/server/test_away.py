@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from trivet.server.look import GONE
-from trivet.server.schema import now
+from trivet.server.looks.look import GONE
+from trivet.server.storage.schema import now
 
 from .people import PATIENCE, Person, Served, Start, Table
 from .test_live import heard

@@ -102,7 +102,7 @@ def test_a_strong_bot_plays_and_advises_with_compiled_rules(start: Start) -> Non
 
 def test_what_a_killed_server_compiles_is_not_compiled_twice(tmp_path: Path) -> None:
     """Its compiler goes on, and the next server waits for it."""
-    code = "import asyncio; from trivet.server.pool import compile_rules; from trivet.games import load; asyncio.run(compile_rules(load('gobi')))"
+    code = "import asyncio; from trivet.server.bots.pool import compile_rules; from trivet.games import load; asyncio.run(compile_rules(load('gobi')))"
     environment = os.environ | {"TRIVET_CACHE": str(tmp_path), "TRIVET_COMPILE": "0"}
     with subprocess.Popen([sys.executable, "-c", code], env=environment) as server:
         children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
@@ -158,7 +158,7 @@ def cpu_seconds(process: int) -> float:
 def test_the_more_bots_wait_the_less_each_may_think() -> None:
     code = """
 import trivet.server
-from trivet.server.worker import Crew
+from trivet.server.bots.crew import Crew
 crew = Crew(2, True, 1.0)
 shares = []
 for crew._asked in (0, 1, 3, 7, 1000):

@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import pytest
 
-from trivet.server.redis_relay import RedisRelay
+from trivet.server.relay.redis_relay import RedisRelay
 
 from .people import PATIENCE, Person, Served, ordered, run_apart, wait_for
 from .services import Postgres, Redis

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from trivet.engine.errors import TrivetError
-from trivet.server.ceilings import household
-from trivet.server.settings import Settings
+from trivet.server.basics.settings import Settings
+from trivet.server.http.ceilings import household
 
 from .people import PATIENCE, Person, Served, Start
 

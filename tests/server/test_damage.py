@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from trivet.server import sqlite
+from trivet.server.storage import sqlite
 
 from .people import PATIENCE, Person, Served, Start, ordered, wait_for
 

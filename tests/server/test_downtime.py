@@ -11,9 +11,9 @@ from typing import Any, cast
 import pytest
 
 from trivet.games import load
-from trivet.server.records import SeatRecord, TableRecord
-from trivet.server.schema import now
-from trivet.server.tables import Tables, new_id
+from trivet.server.storage.records import SeatRecord, TableRecord
+from trivet.server.storage.schema import now
+from trivet.server.tables.keeper import Tables, new_id
 
 from .people import Person, Served, Start, Table, run_apart
 from .test_away import pair

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from stress.twins import World, some_table
+from trivet.analysis.reasons import reasons
 from trivet.engine.game import Game
 from trivet.engine.state import State
 from trivet.games import IDS, load
-from trivet.server.advice import reasons
-from trivet.server.foresight import foresight
+from trivet.server.play.foresight import foresight
 from trivet.testing.contract import choose, some_options, walk
 
 from .people import Person, Start, Table
@@ -170,8 +170,8 @@ def test_a_hint_says_what_speaks_for_it_and_betrays_nothing(name: str) -> None:
         action = max(offers, key=lambda move: worth_of(played, state, seat, move))
         said = reasons(played, played.hide(state, seat), seat, action)
         assert said == reasons(played, played.hide(twin, seat), seat, action)
-        assert {reason["term"] for reason in said} <= set(played.term_names) and len(said) <= 3
-        gains = [reason["gain"] for reason in said]
+        assert {reason.term for reason in said} <= set(played.term_names) and len(said) <= 3
+        gains = [reason.gain for reason in said]
         assert gains == sorted(gains, reverse=True) and all(gain > 0 for gain in gains)
         given += bool(said)
     assert given

@@ -17,7 +17,7 @@ import sys
 from sqlalchemy import create_engine
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from trivet.server.schema import Base
+from trivet.server.storage.schema import Base
 with create_engine(sys.argv[1]).connect() as connection:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     print(compare_metadata(context, Base.metadata))
@@ -94,7 +94,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 with create_engine(sys.argv[1]).begin() as connection:
     config = Config()
-    config.set_main_option("script_location", "trivet.server:migrations")
+    config.set_main_option("script_location", "trivet.server.storage:migrations")
     config.attributes["connection"] = connection
     command.stamp(config, "1")
     command.upgrade(config, "3")
@@ -128,7 +128,7 @@ from sqlalchemy import create_engine, text
 moment = "2026-01-0{} 00:00:00.000000"
 with create_engine(sys.argv[1]).begin() as connection:
     config = Config()
-    config.set_main_option("script_location", "trivet.server:migrations")
+    config.set_main_option("script_location", "trivet.server.storage:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "3")
 

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from trivet.server.errors import Refusal, unknown_table
-from trivet.server.leaving import Leaving
-from trivet.server.records import Person as Someone
-from trivet.server.schema import now
+from trivet.server.basics.errors import Refusal, unknown_table
+from trivet.server.storage.records import Person as Someone
+from trivet.server.storage.schema import now
+from trivet.server.tables.leaving import Leaving
 
 from .many import engine_of, multiply
 from .people import PATIENCE, Person, Served, Start, Table, run_apart

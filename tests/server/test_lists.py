@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from trivet.server.database import open_database, place_of
-from trivet.server.lists import Lists
-from trivet.server.storage import Storage
+from trivet.server.storage.database import open_database, place_of
+from trivet.server.storage.transactions import Storage
+from trivet.server.tables.listed import Lists
 
 from .many import multiply
 from .people import Person, Served, Start, Table, run_apart
@@ -23,11 +23,11 @@ MOST = 100
 QUERIES = """
 import asyncio, json, sys
 from sqlalchemy import event
-from trivet.server.database import open_database, place_of
-from trivet.server.lists import Lists, Mark
-from trivet.server.people import People
-from trivet.server.standings import Standings
-from trivet.server.storage import Storage
+from trivet.server.storage.database import open_database, place_of
+from trivet.server.tables.listed import Lists, Mark
+from trivet.server.people.register import People
+from trivet.server.people.ranking import Standings
+from trivet.server.storage.transactions import Storage
 
 async def main(place, identity):
     database = open_database(place_of(place), beside=True)

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from trivet.server.page import PAGES
+from trivet.server.page.files import PAGES
 
 from .people import Person
 
@@ -20,7 +20,7 @@ def test_every_address_of_the_page_shows_the_page(ann: Person) -> None:
 
 
 def test_the_server_knows_every_address_that_the_page_reads() -> None:
-    router = Path(__file__).parents[2] / "web/src/lib/router.svelte.ts"
+    router = Path(__file__).parents[2] / "web/src/lib/ways/router.svelte.ts"
     read = set(re.findall(r"first === '(\w+)'", router.read_text(encoding="utf-8")))
     assert read == {*PAGES, "lab"}, "the lab is shown by a server that has one"
 

@@ -184,7 +184,7 @@ def test_a_table_at_which_bots_play_is_deleted_under_their_hands(start: Start, p
 @pytest.mark.parametrize("variable", ["TRIVET_MOST_TABLES", "TRIVET_MOST_MEGABYTES", "TRIVET_FORGET_AFTER"])
 @pytest.mark.parametrize("said", ["0", "-1", "x", "1.5", "9" * 12])
 def test_a_setting_that_makes_no_sense(variable: str, said: str) -> None:
-    program = "from trivet.server.settings import Settings; Settings.from_environment()"
+    program = "from trivet.server.basics.settings import Settings; Settings.from_environment()"
     environment = os.environ | {variable: said}
     ended = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False

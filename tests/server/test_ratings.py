@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import create_engine, event
 
 from trivet.bots import NAMES
-from trivet.server import schema
-from trivet.server.ratings import MODEL, NEWCOMER, POINTS, margin, note, presumed, provisional, rate, shown
-from trivet.server.records import Outcome, SeatRecord, TableRecord
-from trivet.server.standing import outcomes
+from trivet.server.people.ratings import MODEL, NEWCOMER, POINTS, margin, note, presumed, provisional, rate, shown
+from trivet.server.storage import schema
+from trivet.server.storage.records import Outcome, SeatRecord, TableRecord
+from trivet.server.tables.standing import outcomes
 
 from .people import Person, Served, Start, Table
 from .test_records import page, play_out

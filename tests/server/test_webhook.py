@@ -5,8 +5,8 @@ import socket
 
 import pytest
 
-from trivet.server import webhook
-from trivet.server.webhook import BadWebhook, allowed, call, networks
+from trivet.server.notify import webhook
+from trivet.server.notify.webhook import BadWebhook, allowed, call, networks
 
 from .people import run_apart
 

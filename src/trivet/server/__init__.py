@@ -1,4 +1,4 @@
-"""The server: tables, seats, commands, live updates and storage. The page's side of it is `web/src/lib/protocol/`.
+"""The server, in rooms by what they know; `docs/architecture.md` has their map. The page's side of it is `web/src/lib/protocol/`.
 
 Stands on the engine, the games and the bots; the command line alone imports it. It plays by uncompiled rules, so that
 nothing it does waits for a compiler: compiled ones run in the bots' processes.
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
     from .app import create_app
+    from .basics.settings import Settings
     from .launch import run
-    from .settings import Settings
 
     app: FastAPI
 
@@ -35,12 +35,12 @@ def __getattr__(name: str) -> Any:
 
         return create_app
     if name == "Settings":
-        from .settings import Settings
+        from .basics.settings import Settings
 
         return Settings
     if name == "app":
         from .app import create_app
-        from .settings import Settings
+        from .basics.settings import Settings
 
         globals()["app"] = create_app(Settings.from_environment())
         return globals()["app"]

@@ -14,20 +14,22 @@ import msgspec
 from trivet.engine.errors import TrivetError
 from trivet.games import games as all_games
 
-from .database import open_database
-from .errors import Refusal
-from .leaving import Leaving
-from .lists import Lists
-from .look import match_file, summary_answer, table_answer
-from .people import People
-from .records import Status
-from .relay import Alone
-from .schema import now
-from .seating import closed_by
-from .storage import Storage
-from .store import Store
-from .tables import Tables
-from .talk import Talk
+from .basics.errors import Refusal
+from .looks.look import table_answer
+from .looks.replaying import match_file
+from .looks.summaries import summary_answer
+from .people.register import People
+from .relay.relay import Alone
+from .storage.database import open_database
+from .storage.records import Status
+from .storage.schema import now
+from .storage.transactions import Storage
+from .tables.keeper import Tables
+from .tables.leaving import Leaving
+from .tables.listed import Lists
+from .tables.seating import closed_by
+from .tables.stored import Store
+from .tables.talk import Talk
 
 Found = TypeVar("Found")
 log = logging.getLogger("trivet.server")

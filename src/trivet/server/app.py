@@ -14,14 +14,13 @@ from starlette.types import ASGIApp
 
 from trivet.games import games as all_games
 
-from . import reply
 from .api import (
     challenges,
     chat,
     daily,
     lab,
     lessons,
-    live,
+    lines,
     matches,
     operators,
     people,
@@ -32,16 +31,17 @@ from .api import (
     tables,
     together,
 )
-from .api.documented import ERROR, error_schemas, live_lines, live_schemas
-from .ceilings import ceilings
-from .database import open_database
-from .direct import Direct
-from .guard import Guard
-from .identity import cookie_of
-from .metrics import Measured
-from .page import Page
+from .api.direct import Direct
+from .api.documented import ERROR, describe_fields, error_schemas, live_lines, live_schemas
+from .basics.settings import Settings
+from .http import reply
+from .http.ceilings import ceilings
+from .http.guard import Guard
+from .http.measured import Measured
+from .page.files import Page
+from .people.identity import cookie_of
 from .service import Service
-from .settings import Settings
+from .storage.database import open_database
 
 VERSION = "1"
 log = logging.getLogger("trivet.server")
@@ -84,7 +84,7 @@ def create_app(settings: Settings) -> FastAPI:
         exception_handlers=reply.HANDLERS,
     )
     for routes in (  # those asked most come first: they are looked through in this order
-        live.routes,
+        lines.routes,
         play.routes,
         chat.routes,
         tables.routes,
@@ -124,6 +124,7 @@ def described(app: FastAPI, installation: str) -> dict[str, Any]:
         forget_validation_errors(said)
         parts = said["components"]
         parts["schemas"] |= error_schemas() | live_schemas() | matches.MATCH_SCHEMAS
+        describe_fields(parts["schemas"])
         said["x-live-lines"] = live_lines()
         parts["securitySchemes"] = {"identity": {"type": "apiKey", "in": "cookie", "name": cookie_of(installation)}}
         app.openapi_schema = said

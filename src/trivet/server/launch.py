@@ -18,11 +18,11 @@ from pathlib import Path
 from trivet.engine.errors import UnknownBot
 from trivet.extras import needs
 
-from .ceilings import allow_more_files, ceilings
-from .database import place_of
-from .errors import BadAddress, BadSetting, PortInUse
-from .logs import set_up_logging
-from .settings import Settings, database_in
+from .basics.errors import BadAddress, BadSetting, PortInUse
+from .basics.logs import set_up_logging
+from .basics.settings import Settings, database_in
+from .http.ceilings import allow_more_files, ceilings
+from .storage.database import place_of
 from .workers import check as check_workers
 from .workers import run_workers
 
@@ -89,8 +89,8 @@ def check_lab(settings: Settings) -> None:
 
 
 def check_notifications(settings: Settings) -> None:
-    from .mail import check
-    from .webhook import networks
+    from .notify.mail import check
+    from .notify.webhook import networks
 
     if settings.mail:
         check(settings.mail)
@@ -119,7 +119,7 @@ def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], No
     import uvicorn
 
     from .app import create_app
-    from .connections import KEEP_ALIVE, Door, protocols
+    from .http.connections import KEEP_ALIVE, Door, protocols
 
     allow_more_files()
     door = Door(ceilings(settings))

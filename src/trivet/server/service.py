@@ -10,37 +10,38 @@ from fastapi import Depends, Request, WebSocket
 from trivet.bots import NAMES
 from trivet.engine.game import Game
 
-from . import logs
-from .ceilings import household
-from .challenges import Challenges
-from .dailies import Dailies
-from .database import Database
-from .errors import no_identity
-from .heartbeat import Heartbeat
-from .identity import Identities
-from .lab import Lab, is_here
-from .leaving import Leaving, Visitors
-from .limits import Limiter
-from .lists import Lists
-from .live import Live
-from .metrics import FINISHED, TABLES
-from .news import Bells, News
-from .notify import Notifier
-from .people import People
-from .play import Play
-from .pool import Pool
-from .quick import Quick
-from .quota import Quota
-from .records import TableRecord
-from .relay import Alone, Changed, Message, Missed, Relay, SignedOut
-from .rounds import Rounds
-from .settings import Settings
-from .standings import Standings
-from .storage import Storage
-from .store import Store
-from .tables import Tables
-from .talk import Talk
-from .turns import Turns
+from .basics import logs
+from .basics.errors import no_identity
+from .basics.metrics import FINISHED, TABLES
+from .basics.settings import Settings
+from .bots.pool import Pool
+from .bots.rounds import Rounds
+from .bots.turns import BotTurns
+from .daily.tries import Dailies
+from .http.ceilings import household
+from .lab.jobs import Lab, is_here
+from .meeting.acquaintance import Challenges
+from .meeting.waiting import Quick
+from .notify.notifier import Notifier
+from .people.identity import Identities
+from .people.ranking import Standings
+from .people.register import People
+from .play.commands import Play
+from .relay.limits import Limiter
+from .relay.messages import Changed, Message, Missed, SignedOut
+from .relay.relay import Alone, Relay
+from .storage.database import Database
+from .storage.records import TableRecord
+from .storage.transactions import Storage
+from .tables.heartbeat import Heartbeat
+from .tables.keeper import Tables
+from .tables.leaving import Leaving, Visitors
+from .tables.listed import Lists
+from .tables.live import Live
+from .tables.news import Bells, News
+from .tables.quota import Quota
+from .tables.stored import Store
+from .tables.talk import Talk
 
 
 class Service:
@@ -62,7 +63,7 @@ class Service:
         self.tables = Tables(self.store, self.talk, self.people, self.relay, games, database.shared)
         self.quick = Quick(self.storage, self.tables, self.people)
         self.play = Play(self.tables, self.pool.state)
-        self.turns = Turns(self.tables, self.play, self.pool)
+        self.turns = BotTurns(self.tables, self.play, self.pool)
         self.leaving = Leaving(self.storage, self.people, self.tables)
         visitors = Visitors(self.leaving, settings.forget_after, self.sign_out)
         self.rounds = Rounds(self.tables, self.turns, Heartbeat(self.storage), settings.sweep, [visitors.go_on])
@@ -160,7 +161,7 @@ class Service:
 def relay_for(settings: Settings, database: Database) -> Relay:
     if settings.redis is None:
         return Alone()
-    from .redis_relay import RedisRelay
+    from .relay.redis_relay import RedisRelay
 
     return RedisRelay(settings.redis, database.installation)
 

@@ -14,10 +14,10 @@ from importlib import import_module
 
 from trivet.games import games
 
-from .database import open_database
-from .errors import BadSetting
-from .logs import set_up_logging
-from .settings import Settings
+from .basics.errors import BadSetting
+from .basics.logs import set_up_logging
+from .basics.settings import Settings
+from .storage.database import open_database
 
 PULSE = 0.2
 TOO_SOON = 2.0
@@ -28,8 +28,8 @@ NEEDED = (
     "uvicorn.lifespan.on",
     "uvicorn.loops.auto",
     "trivet.server.app",
-    "trivet.server.connections",
-    "trivet.server.redis_relay",
+    "trivet.server.http.connections",
+    "trivet.server.relay.redis_relay",
 )
 """Modules that a worker would load when it is asked for the first time."""
 log = logging.getLogger("trivet.server")

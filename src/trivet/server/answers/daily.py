@@ -8,8 +8,11 @@ class DailyTable(TypedDict, closed=True):
     which all is given out."""
 
     day: str
+    """As 2026-11-16, of UTC."""
     counted: bool
+    """It is the try that counts in the day's list."""
     until: str
+    """Its result counts until then; after it the seed, the match files and the replays are given out."""
 
 
 class DayEntry(TypedDict, closed=True):
@@ -17,6 +20,7 @@ class DayEntry(TypedDict, closed=True):
     played, once all is given out, and at any time for oneself."""
 
     rank: int | None
+    """Null: it was not finished, and has no result. Those who are level share a rank."""
     person: str
     name: str
     mine: bool
@@ -24,6 +28,7 @@ class DayEntry(TypedDict, closed=True):
     score: int | None
     turns: int | None
     table: str | None
+    """Where it was played, once all is given out; one's own at any time."""
 
 
 class PastDay(TypedDict, closed=True):
@@ -49,17 +54,22 @@ class Day(TypedDict, closed=True):
     day: str
     today: str
     until: str
+    """When the list is closed."""
     over: bool
     options: dict[str, int | str]
     bots: list[str]
     commitment: str
+    """SHA-256 of `text`, which is told with the seed once the list is closed."""
     seed: str | None
     text: str | None
     tries: int
+    """How many have begun one."""
     entries: list[DayEntry]
     next: str | None
     own: DayEntry | None
     going: str | None
+    """The table at which one's own try goes on."""
     streak: int
+    """Days in a row, up to today or yesterday, on which one has finished a try; and the most it ever were."""
     best: int
     history: list[PastDay]

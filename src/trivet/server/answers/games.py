@@ -14,6 +14,7 @@ class OptionInfo(TypedDict, closed=True):
     choices: list[int | str]
     default: int | str
     players: list[int]
+    """The numbers of players that it matters for; none: all."""
 
 
 class ViewSchema(TypedDict, closed=True):
@@ -35,18 +36,28 @@ class GameInfo(TypedDict, closed=True):
 
     id: str
     mark: str
+    """What tells it from the same game with other data."""
     players: list[int]
     rules_version: int
     options: list[OptionInfo]
     secrets: bool
+    """Hidden hands exist: a shared device needs a curtain between seats."""
     bots: list[str]
+    """Levels and other bots by name, weakest first."""
     rated_bots: list[str]
+    """Those of them that have a rating: our own."""
     components: dict[str, Any]
+    """The game's data file as plain data: what a board must know to draw cards and a map."""
     actions: dict[str, list[str]]
+    """Its verbs, each with its arguments' names: what a move can be."""
     view: ViewSchema
+    """What its views are made of."""
     board: dict[str, Any] | None
+    """How the game lies on the table where it brings no board of its own; null: its view is shown as tables."""
     lessons: list[LessonInfo]
+    """How it is learnt; a first game comes first."""
     paragraphs: dict[str, str]
+    """Where the rules explain what it says: the anchor in them by the message, without the game's name."""
 
 
 class Words(TypedDict, closed=True):

@@ -25,7 +25,9 @@ class CheckedData(TypedDict, closed=True):
 
     text: str
     problem: str | None
+    """What `trivet check-data` says is wrong with it,"""
     at: str | None
+    """and the number that it is likely to be about."""
 
 
 class NumberChange(TypedDict, closed=True):
@@ -48,17 +50,24 @@ class LabJob(TypedDict, closed=True):
     bots: list[str]
     games: int
     file: str
+    """The name of the designer's data file, else empty,"""
     against: Literal["tables", "file"]
+    """and whether that, without the changes, or the data of new tables are what is compared with."""
     changes: list[NumberChange]
     number: str
+    """What is swept, and its values."""
     values: list[int]
     command: str
+    """What one would type for the same."""
     made: str
     state: Literal["waiting", "running", "done", "failed", "stopped"]
     done: int
     of: int
+    """About how many games there will be; 0 while none is played yet."""
     message: str
+    """Why it failed."""
     files: list[str]
+    """What came of it, by name."""
 
 
 class LabJobs(TypedDict, closed=True):

@@ -2,7 +2,7 @@
 
 from typing_extensions import TypedDict
 
-from .course import Position
+from .match import Position
 from .table import LogEntry, Offer, Seat
 
 
@@ -11,7 +11,9 @@ class LessonInfo(TypedDict, closed=True):
 
     id: str
     steps: int
+    """How many steps it has,"""
     minutes: int
+    """and about how long it takes."""
 
 
 class LessonStep(TypedDict, closed=True):
@@ -20,8 +22,11 @@ class LessonStep(TypedDict, closed=True):
 
     id: str
     moves: int
+    """How many moves it asks for; none: it is read."""
     before: int
+    """How many moves of the lesson come before it."""
     light: list[str]
+    """Places to light on the board, as it names them; none: those of the moves to make."""
 
 
 class Lesson(TypedDict, closed=True):
@@ -37,14 +42,20 @@ class Lesson(TypedDict, closed=True):
     rules_version: int
     game_mark: str
     seat: int
+    """Whoever learns sits there."""
     seats: list[Seat]
     steps: list[LessonStep]
     step: int
+    """The first that speaks of this position; as many as there are: it is over."""
     positions: list[Position]
+    """How it stood after the last move made and after each of the others' since; at the beginning the first
+    alone."""
     log: list[LogEntry]
     offers: list[Offer]
     right: list[int]
+    """The offers that the lesson goes on with, by their action;"""
     told: dict[str, str]
+    """what each of the others is told: the word of `{game}-lesson-{lesson}-{step}-{word}`."""
 
 
 class Reached(TypedDict, closed=True):

@@ -2,7 +2,7 @@
 
 from typing_extensions import TypedDict
 
-from ..records import Status
+from ..storage.records import Status
 from .table import Clock, Seat
 
 
@@ -25,17 +25,22 @@ class TableSummary(TypedDict, closed=True):
     seats: list[Seat]
     to_act: list[int]
     moves: int
+    """Actions played so far."""
     result: Result | None
+    """Places from 1 and points in all, by seat; null until the game is over."""
     created: str
     updated: str
     deletable: bool
+    """The person looking may delete it."""
 
 
 class TablePage(TypedDict, closed=True):
     """Some tables of a list, the newest first. `next` as `after` asks for those that follow; null: these were the last."""
 
     tables: list[TableSummary]
+    """At most `limit` (20 where left out, 100 at the most), newest first."""
     next: str | None
+    """Given as `after`, it asks for those that follow; null: these were the last."""
 
 
 class Deleted(TypedDict, closed=True):

@@ -11,15 +11,19 @@ class Me(TypedDict, closed=True):
     """`id` is public: it names the person's page. `lab`: the lab is there for them."""
 
     id: str
+    """Public: the person's page is `GET /api/people/{id}`."""
     name: str
     language: str | None
     lab: NotRequired[bool]
+    """The lab is there for them (`protocol/lab.ts`): only on a server that was started with it, and at its own
+    machine."""
 
 
 class MoveCode(TypedDict, closed=True):
     """Makes another device this person's, once, until it expires."""
 
     code: str
+    """`ABCD-EFGH-JKLM`; case, blanks and hyphens do not matter."""
     expires: str
 
 
@@ -29,7 +33,9 @@ class Contact(TypedDict, closed=True):
     webhook: str | None
     email: str | None
     confirmed: bool
+    """Mail is sent only once the address is confirmed, with the code mailed to it."""
     mail: bool
+    """This server can send mail."""
 
 
 class Tally(TypedDict, closed=True):
@@ -46,9 +52,13 @@ class Rating(TypedDict, closed=True):
 
     game: str
     rating: int
+    """Newcomers are at 1,500; of two who are 400 apart the stronger wins ten times as often."""
     margin: int
+    """Nineteen times out of twenty the truth is no farther off."""
     provisional: bool
+    """So few games were played that it is little more than a guess."""
     played: int
+    """Rated games."""
 
 
 class BotRating(TypedDict, closed=True):
@@ -73,6 +83,7 @@ class Rival(TypedDict, closed=True):
     person: str
     name: str
     met: str
+    """When one last finished a game with them."""
     game: str
     played: int
     won: int
@@ -91,8 +102,11 @@ class PersonPage(TypedDict, closed=True):
     name: str
     since: str
     record: list[Tally]
+    """Finished games by game and number of players."""
     ratings: list[Rating]
     tables: TablePage
+    """Finished tables: the public ones, and all of them on one's own page. More: `GET
+    /api/people/{id}/tables?after=`."""
     against: list[Against]
     """How whoever asks did against them."""
     challenge: bool

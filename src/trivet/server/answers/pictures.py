@@ -2,7 +2,7 @@
 
 from typing_extensions import TypedDict
 
-from .course import Position
+from .match import Position
 from .table import Offer, Seat
 
 
@@ -16,8 +16,13 @@ class Picture(TypedDict, closed=True):
     rules_version: int
     game_mark: str
     seat: int
+    """Whose eyes see it."""
     seats: list[Seat]
     show: list[str]
+    """Parts of the board, one under the other."""
     positions: list[Position]
+    """Its frames; what led to one is told in one entry, however many moves it took."""
     light: list[list[str]]
+    """What is lit in each,"""
     offers: list[list[Offer]]
+    """and what could be done there, where that is shown."""

@@ -4,14 +4,14 @@ from fastapi import APIRouter, Request, Response
 
 from ..answers.people import BlockedPeople, Blocking
 from ..answers.table import Table
-from ..errors import Refusal
-from ..metrics import CHALLENGES
-from ..quick import CLOCKS
-from ..records import SeatRecord
-from ..reply import reply
-from ..requests import Challenge
-from ..seating import new_invitation
+from ..basics.errors import Refusal
+from ..basics.metrics import CHALLENGES
+from ..http.reply import reply
+from ..http.requests import Challenge
+from ..meeting.waiting import CLOCKS
 from ..service import Known, TheService
+from ..storage.records import SeatRecord
+from ..tables.seating import new_invitation
 from .documented import BODY, CHANGE, IDENTIFIED, refusals
 from .people import someone
 from .showing import SHOWN

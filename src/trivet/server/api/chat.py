@@ -2,16 +2,16 @@
 
 from fastapi import APIRouter, Request, Response
 
-from ..answers.live import Chat, ChatMessage, Muted
-from ..errors import Refusal
-from ..live import Live
-from ..look import message_answer
-from ..metrics import MESSAGES
-from ..relay import MutedAnew, Talked
-from ..reply import reply
-from ..requests import Muted as MutedSeats
-from ..requests import NewMessage
+from ..answers.lines import Chat, ChatMessage, Muted
+from ..basics.errors import Refusal
+from ..basics.metrics import MESSAGES
+from ..http.reply import reply
+from ..http.requests import Muted as MutedSeats
+from ..http.requests import NewMessage
+from ..looks.look import message_answer
+from ..relay.messages import MutedAnew, Talked
 from ..service import Known, TheService, Visitor
+from ..tables.live import Live
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 
 routes = APIRouter(prefix="/api/tables/{id}")

@@ -8,15 +8,15 @@ from trivet.engine.commitment import commitment, committed_text
 
 from ..answers.daily import Day, DayEntry
 from ..answers.table import Table
-from ..dailies import Entry, begun
-from ..daily import closes, dealt_at, given_out, today
-from ..errors import Refusal
-from ..lists import USUAL
-from ..metrics import DAILY
-from ..records import DailyRecord, SeatRecord
-from ..reply import reply
+from ..basics.errors import Refusal
+from ..basics.metrics import DAILY
+from ..daily.day import closes, dealt_at, given_out, today
+from ..daily.tries import Entry, begun
+from ..http.reply import reply
 from ..service import Known, Service, TheService, Visitor
-from ..storage import Conflict
+from ..storage.records import DailyRecord, SeatRecord
+from ..storage.transactions import Conflict
+from ..tables.listed import USUAL
 from .documented import CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import Limit
 from .people import known_game

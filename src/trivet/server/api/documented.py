@@ -1,13 +1,20 @@
 """How endpoints say in OpenAPI what they answer."""
 
+import ast
+import pkgutil
+from importlib import import_module
+from inspect import getsource
+from types import ModuleType
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from ..answers.live import LiveChat, LiveError, LiveTable, Presence, Turns
+from .. import answers
+from ..answers.lines import LiveChat, LiveError, LiveTable, Presence, Turns
 from ..answers.quick import Queue
 from ..answers.table import ApiError
-from ..reply import JSON
+from ..http import requests
+from ..http.reply import JSON
 
 REF = "#/components/schemas/{model}"
 ERROR = {"$ref": REF.format(model="ApiError")}
@@ -76,6 +83,29 @@ def live_schemas() -> dict[str, Any]:
 def schemas_of(form: Any) -> dict[str, Any]:
     schema = TypeAdapter(form).json_schema(ref_template=REF)
     return {**schema.pop("$defs", {}), form.__name__: schema}
+
+
+def describe_fields(schemas: dict[str, Any]) -> None:
+    """Says of each field what stands under it where it is declared."""
+    modules = [import_module(f"{answers.__name__}.{found.name}") for found in pkgutil.iter_modules(answers.__path__)]
+    said = {form: fields for module in (*modules, requests) for form, fields in said_in(module).items()}
+    for name, schema in schemas.items():
+        for field, words in said.get(name.partition("-")[0], {}).items():
+            if field in schema["properties"]:
+                schema["properties"][field].setdefault("description", words)
+
+
+def said_in(module: ModuleType) -> dict[str, dict[str, str]]:
+    """The sentences under the fields of a module's classes: by class, by field."""
+    found: dict[str, dict[str, str]] = {}
+    for form in ast.parse(getsource(module)).body:
+        if not isinstance(form, ast.ClassDef):
+            continue
+        for field, under in zip(form.body, form.body[1:], strict=False):
+            match field, under:
+                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(words))):
+                    found.setdefault(form.name, {})[name] = " ".join(words.split())
+    return found
 
 
 def live_lines() -> dict[str, Any]:

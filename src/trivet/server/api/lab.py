@@ -13,10 +13,10 @@ from trivet.lab.edits import numbers
 
 from ..answers.lab import CheckedData, DataForm, LabJob, LabJobs
 from ..answers.lists import Deleted
-from ..errors import Refusal
-from ..lab import FILES, Lab, checked, is_here, original
-from ..reply import reply
-from ..requests import DataChange, NewLabJob, NewReport, OwnFile
+from ..basics.errors import Refusal
+from ..http.reply import reply
+from ..http.requests import DataChange, NewLabJob, NewReport, OwnFile
+from ..lab.jobs import FILES, Lab, checked, is_here, original
 from ..service import Service, TheService
 from .documented import BODY, CHANGE, refusals
 from .people import known_game

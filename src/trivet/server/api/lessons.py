@@ -8,14 +8,14 @@ from fastapi import APIRouter, Query, Request, Response
 
 from trivet.engine.game import Game
 
-from ..answers.course import Foreseen, WhyNot
 from ..answers.lessons import Lesson, Reached
-from ..errors import Refusal
-from ..foresight import foresight, wished, wishing
-from ..lessons import lesson_answer, lesson_called, teaching
-from ..metrics import LESSON_STEPS
-from ..notify import texts_for
-from ..reply import reply
+from ..answers.match import Foreseen, WhyNot
+from ..basics.errors import Refusal
+from ..basics.metrics import LESSON_STEPS
+from ..basics.words import texts_for
+from ..http.reply import reply
+from ..looks.teaching import lesson_answer, lesson_called, teaching
+from ..play.foresight import foresight, wished, wishing
 from ..service import Known, Service, TheService
 from .documented import CHANGE, IDENTIFIED, refusals
 from .people import known_game

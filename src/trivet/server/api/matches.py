@@ -12,18 +12,17 @@ from trivet.engine.game import Game
 from trivet.engine.match import Match, MatchFile, read_match
 from trivet.games import is_loaded
 
-from ..answers.course import Claim, Progress, RatingChange, Replay, Verification
+from ..answers.match import Claim, Progress, RatingChange, Replay, Verification
 from ..answers.table import Table
-from ..course import match_at
-from ..daily import not_given_out, own_eyes
-from ..errors import Refusal
-from ..live import Live
-from ..look import match_file, progress_answer, replay_answer
-from ..play import eyes
-from ..ratings import in_points
-from ..records import SeatRecord, TableRecord
-from ..reply import JSON, reply
+from ..basics.errors import Refusal
+from ..daily.day import not_given_out, own_eyes
+from ..http.reply import JSON, reply
+from ..looks.replaying import match_file, progress_answer, replay_answer
+from ..people.ratings import in_points
+from ..play.commands import eyes
 from ..service import Known, Service, TheService, Visitor, address
+from ..storage.records import SeatRecord, TableRecord
+from ..tables.live import Live
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .showing import SHOWN, form_asked
 from .tables import created, game_called
@@ -143,7 +142,7 @@ def verification(live: Live, moves: list[tuple[int, int]], claim: Claim) -> Veri
     table, game = live.table, live.course.game
     origin = table.origin or {"table": table.id, "commitment": table.commitment}
     dealt_at, promised = origin["table"] or table.id, origin["commitment"]
-    match = match_at(game, table, moves)
+    match = live.course.match.after(moves)
     places = game.places(match.state)
     same = bytes(match.state) == bytes(live.course.match.state)
     return {
@@ -169,8 +168,7 @@ def alone(live: Live, identity: str | None) -> bool:
 
 def saved(live: Live, moves: list[tuple[int, int]]) -> bytes:
     """The match file of the moves so far. The table may change meanwhile, so they are played anew."""
-    table = live.table
-    return match_file(table, match_at(live.course.game, table, moves)).encode()
+    return match_file(live.table, live.course.match.after(moves)).encode()
 
 
 @files.post(

@@ -3,8 +3,8 @@
 from fastapi import APIRouter, Request, Response
 
 from ..answers.operators import Health, Ready
-from ..metrics import TYPE, figures
-from ..reply import reply
+from ..basics.metrics import TYPE, figures
+from ..http.reply import reply
 from ..service import TheService
 from .documented import refusals
 

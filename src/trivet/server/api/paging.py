@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import Depends, Query
 
-from ..lists import MOST, Mark
+from ..tables.listed import MOST, Mark
 
 
 async def place(after: Annotated[str | None, Query(max_length=100)] = None) -> Mark | None:

@@ -16,18 +16,19 @@ from ..answers.export import Export
 from ..answers.games import GameInfo, Words
 from ..answers.lists import Deleted, TablePage
 from ..answers.people import BotRating, Contact, Me, MoveCode, PersonPage
-from ..errors import Refusal, no_identity
-from ..identity import hash_of
-from ..lists import USUAL, Mark, Page
-from ..look import against_answer, game_answer, page_answer, rating_answer
-from ..notify import Letter, texts_for
-from ..ratings import presumed
-from ..records import ContactRecord, Person, RatingRecord
-from ..reply import reply
-from ..requests import Code, ContactChange, MyChange
-from ..schema import now
+from ..basics.errors import Refusal, no_identity
+from ..basics.words import texts_for
+from ..http.reply import reply
+from ..http.requests import Code, ContactChange, MyChange
+from ..looks.summaries import against_answer, game_answer, page_answer, rating_answer
+from ..notify.notifier import Letter
+from ..notify.webhook import BadWebhook, WebhookFailed, resolve, target
+from ..people.identity import hash_of
+from ..people.ratings import presumed
 from ..service import Known, Service, TheService, Visitor, address, may_use_lab
-from ..webhook import BadWebhook, WebhookFailed, resolve, target
+from ..storage.records import ContactRecord, Person, RatingRecord
+from ..storage.schema import now
+from ..tables.listed import USUAL, Mark, PageOfTables
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import After, Limit
 
@@ -236,7 +237,7 @@ async def tables_of_person(
     return reply(request, page_answer(await finished(at, found.id, identity, after, limit), identity))
 
 
-async def finished(at: Service, person: str, looker: str | None, after: Mark | None, most: int) -> Page:
+async def finished(at: Service, person: str, looker: str | None, after: Mark | None, most: int) -> PageOfTables:
     if person == looker:
         return await at.lists.of(person, "finished", after, most)
     return await at.lists.played_by(person, after, most)

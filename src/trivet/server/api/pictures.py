@@ -3,8 +3,8 @@
 from fastapi import APIRouter, Request, Response
 
 from ..answers.pictures import Picture
-from ..pictures import picture_answer
-from ..reply import reply
+from ..http.reply import reply
+from ..looks.illustrating import picture_answer
 from ..service import Known, TheService
 from .documented import IDENTIFIED
 from .lessons import ASKED, asked

@@ -5,21 +5,21 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from trivet.analysis.reasons import reasons
 from trivet.engine.quiet import ends_quietly
 
-from ..advice import reasons
-from ..answers.course import Ending, Foreseen, Hint, Reason, WhyNot
+from ..answers.match import Ending, Foreseen, Hint, Reason, WhyNot
 from ..answers.table import Table
-from ..daily import by_oneself
-from ..errors import Refusal
-from ..foresight import foreseen, why_not, wished
-from ..notify import texts_for
-from ..play import Order, own_seat
-from ..records import Kind
-from ..reply import reply
-from ..requests import Command, Undo
+from ..basics.errors import Refusal
+from ..basics.words import texts_for
+from ..bots.crew import BotFailed
+from ..daily.day import by_oneself
+from ..http.reply import reply
+from ..http.requests import Command, Undo
+from ..play.commands import Order, own_seat
+from ..play.foresight import foreseen, why_not, wished
 from ..service import Known, Service, TheService
-from ..worker import BotFailed
+from ..storage.records import Kind
 from .documented import BODY, CHANGE, IDENTIFIED, refusals
 from .showing import SHOWN, form_asked
 
@@ -89,7 +89,8 @@ async def hint(request: Request, at: TheService, identity: Known, id: str, seat:
             except BotFailed as error:
                 message = f"There is no hint to be had just now ({error})."
                 raise Refusal(503, "no_hint", message, retry_after=1) from None
-            why = await asyncio.to_thread(reasons, game, hidden, seat, offers[0])
+            found = await asyncio.to_thread(reasons, game, hidden, seat, offers[0])
+            why = [{"term": one.term, "gain": one.gain} for one in found]
     said: Hint = {"action": offers[0], "reasons": why}
     return reply(request, said)
 

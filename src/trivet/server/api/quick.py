@@ -7,14 +7,14 @@ from contextlib import suppress
 from fastapi import APIRouter, Request, Response, WebSocket
 
 from ..answers.quick import Agreed, Queue, QuickWaits
-from ..errors import Refusal, StorageDown, no_identity
-from ..metrics import QUICK
-from ..quick import OFFERED, SEEN_EVERY, Wait, Wish
-from ..reply import reply
-from ..schema import now
+from ..basics.errors import Refusal, StorageDown, no_identity
+from ..basics.metrics import QUICK
+from ..http.reply import reply
+from ..meeting.waiting import OFFERED, SEEN_EVERY, Wait, Wish
 from ..service import Known, Service, TheService, service_of
+from ..storage.schema import now
 from .documented import CHANGE, IDENTIFIED, refusals
-from .live import answer, close, listen_and_tell, send, signed_in
+from .lines import answer, close, listen_and_tell, send, signed_in
 from .tables import game_called
 
 routes = APIRouter(prefix="/api/quick")

@@ -8,7 +8,7 @@ from starlette.datastructures import QueryParams
 from starlette.requests import HTTPConnection
 
 from ..answers.table import ViewForm
-from ..errors import Refusal
+from ..basics.errors import Refusal
 
 MOST_QUERIES = 64
 """Those that are read once: moves are all asked for by the same few."""

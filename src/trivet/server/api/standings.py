@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from ..answers.people import Leaderboard, RivalPage
-from ..lists import USUAL
-from ..look import rating_answer, rival_answer
-from ..reply import reply
+from ..http.reply import reply
+from ..looks.summaries import rating_answer, rival_answer
 from ..service import Known, TheService
+from ..tables.listed import USUAL
 from .documented import IDENTIFIED, SOMETIMES, refusals
 from .paging import Limit
 from .people import known_game, rated_bots

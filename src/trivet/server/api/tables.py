@@ -14,26 +14,26 @@ from trivet.engine.game import Game
 from ..answers.games import GameInfo
 from ..answers.lists import Deleted, TablePage, TableSummary
 from ..answers.table import Table
-from ..errors import Refusal, unknown_table
-from ..lists import USUAL, Part
-from ..live import Live
-from ..look import game_answer, page_answer, summary_answer
-from ..memory import ID
-from ..play import eyes
-from ..quota import REMEMBERED, may_delete, others_at
-from ..records import Clock, SeatRecord
-from ..reply import reply
-from ..requests import BotSeat, NewTable, PersonSeat
-from ..seating import closed_by, creators, joined, new_invitation
+from ..basics.errors import Refusal, unknown_table
+from ..http.reply import reply
+from ..http.requests import BotSeat, NewTable, PersonSeat
+from ..looks.summaries import game_answer, page_answer, summary_answer
+from ..play.commands import eyes
 from ..service import Known, Service, TheService, Visitor
-from ..tables import Change
+from ..storage.records import ClockRecord, SeatRecord
+from ..tables.keeper import Change
+from ..tables.listed import USUAL, Part
+from ..tables.live import Live
+from ..tables.memory import ID
+from ..tables.quota import REMEMBERED, may_delete, others_at
+from ..tables.seating import closed_by, creators, joined, new_invitation
 from .documented import BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import After, Limit
 from .showing import SHOWN, form_asked
 from .together import check_bot
 
 routes = APIRouter(prefix="/api/tables")
-A_DAY = Clock(24 * 3600, 24 * 3600)
+A_DAY = ClockRecord(24 * 3600, 24 * 3600)
 """The time for each turn of a game that is to be rated though nobody but bots may be there to wait."""
 
 
@@ -72,7 +72,11 @@ async def new_table(request: Request, at: TheService, identity: Known, asked: Ne
             seats,
             title=asked.title,
             public=asked.public,
-            clock=Clock(asked.clock.seconds, asked.clock.grace) if asked.clock else A_DAY if asked.rated else None,
+            clock=ClockRecord(asked.clock.seconds, asked.clock.grace)
+            if asked.clock
+            else A_DAY
+            if asked.rated
+            else None,
             rates="people" if asked.rated is None else "everybody" if asked.rated else "nobody",
             started=not waits,
             invitation=new_invitation() if waits else None,

@@ -9,17 +9,17 @@ from fastapi import APIRouter, Request, Response
 
 from ..answers.lists import Lobby, TablePage
 from ..answers.table import Table
-from ..errors import Refusal, no_identity
-from ..lists import USUAL
-from ..look import page_answer
-from ..play import eyes
-from ..proposals import answered, proposed_close, proposed_stand_in, proposed_takeback, without_them
-from ..records import SeatRecord
-from ..reply import reply
-from ..requests import Answer, BotSeat, Close, Join, NewProposal, NewSeat, PersonSeat, Start, TableChange, Takeback
-from ..seating import came_back, closed_by, handed_over, joined, left, reinvited, renamed, reseated, started
+from ..basics.errors import Refusal, no_identity
+from ..http.reply import reply
+from ..http.requests import Answer, BotSeat, Close, Join, NewProposal, NewSeat, PersonSeat, Start, TableChange, Takeback
+from ..looks.summaries import page_answer
+from ..play.commands import eyes
 from ..service import Known, Service, TheService, Visitor
-from ..tables import Make
+from ..storage.records import SeatRecord
+from ..tables.keeper import Make
+from ..tables.listed import USUAL
+from ..tables.proposals import answered, proposed_close, proposed_stand_in, proposed_takeback, without_them
+from ..tables.seating import came_back, closed_by, handed_over, joined, left, reinvited, renamed, reseated, started
 from .documented import AT_TABLE, BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import After, Limit
 from .showing import SHOWN, form_asked
