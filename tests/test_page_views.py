@@ -32,7 +32,7 @@ def read_by_page(schema: Parts, written: list[list[int]]) -> list[Any]:
     asked = json.dumps({"schema": schema.json(), "written": written})
     command = [NODE, "--disable-warning=ExperimentalWarning", "--input-type=module", "-e", READ]
     done = subprocess.run(
-        command, cwd=ROOT / "web/src/lib", input=asked, capture_output=True, text=True, timeout=60, check=False
+        command, cwd=ROOT / "web/src/lib/data", input=asked, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 0, done.stderr
     views: list[Any] = json.loads(done.stdout)

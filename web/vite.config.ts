@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const READ = /\/src\/(pages|lib\/(?!board\/|plain\/))/;
 
@@ -27,10 +27,25 @@ export default defineConfig({
     emptyOutDir: true,
     // The first browsers with light-dark(), which the themes are written in.
     target: ['chrome123', 'firefox121', 'safari17.5'],
+    rolldownOptions: {
+      output: {
+        // What every page has is one file, not dozens of a few hundred bytes.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shell',
+              test: /\/src\/lib\/(device|data|words|looks|ways|ui|server|shell)\/|\/node_modules\/(svelte|@fluent)\//,
+            },
+            { name: 'icons', test: /~icons\/lucide/ },
+          ],
+        },
+      },
+    },
   },
+  test: { include: ['tests/**/*.test.ts'] },
   server: {
     // The message catalogues and the rules texts live beside the Python they belong to.
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: process.env.TRIVET ?? 'http://127.0.0.1:8000', ws: true } },
   },
 });

@@ -14,7 +14,7 @@ export interface GobiData {
   coffee: { points: number };
 }
 
-declare module '../../lib/components.svelte' {
+declare module '../../lib/data/components.svelte' {
   interface Components {
     gobi: GobiData;
   }

@@ -1,5 +1,5 @@
 /** How the log tells a turn of Gobi: camels put, or taken back, as one line; a deck's next card beside the gift taken. */
-import type { GameEvent } from '../../lib/protocol/table';
+import type { GameEvent } from '../../lib/protocol';
 
 const HOW: Record<string, string | null> = { put: 'put', take: 'take', reveal: 'beside', end_turn: null };
 

@@ -14,10 +14,10 @@ import SharedCamp from '~icons/game-icons/desert-camp';
 import Silk from '~icons/game-icons/rolled-cloth';
 import Spices from '~icons/game-icons/powder-bag';
 import Tea from '~icons/game-icons/teapot';
-import { components } from '../../lib/components.svelte';
-import { t } from '../../lib/i18n.svelte';
-import { explained } from '../../lib/rules/reading.svelte';
-import type { Tip } from '../../lib/tip.svelte';
+import { components } from '../../lib/data/components.svelte';
+import { t } from '../../lib/words/i18n.svelte';
+import { explained } from '../../lib/ways/reading.svelte';
+import type { Tip } from '../../lib/ui/tip.svelte';
 import type { Gift } from './view';
 
 export type Card = Gift | 'coffee';

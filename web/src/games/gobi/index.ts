@@ -1,9 +1,8 @@
 /** Gobi on the page. */
-import type { GameUI } from '../../lib/game';
-import type { Offer } from '../../lib/protocol/table';
+import type { GameUI } from '../../lib/board/game';
+import type { Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
 import './colours.css';
-import Cover from './Cover.svelte';
 import { gather } from './gather';
 import Player from './Player.svelte';
 import { prompt } from './prompt';
@@ -24,4 +23,16 @@ function buttons(offers: Offer[]): Offer[] {
 /** A column of five cards beside the desert; under it, in a narrow window, a row of them. */
 const least = { narrow: 420, wide: 470 };
 
-export default { Cover, Board, Player, targets, buttons, prompt, wording, gather, stock, least, parts, icons } satisfies GameUI<GobiView>;
+export default {
+  Board,
+  Player,
+  targets,
+  buttons,
+  prompt,
+  wording,
+  gather,
+  stock,
+  least,
+  parts,
+  icons,
+} satisfies GameUI<GobiView>;

@@ -1,6 +1,6 @@
 /** What is asked now, with what follows from the answers. */
-import { either } from '../../lib/i18n.svelte';
-import type { Offer } from '../../lib/protocol/table';
+import { either } from '../../lib/words/i18n.svelte';
+import type { Offer } from '../../lib/protocol';
 import { figures, name, type Card } from './gifts';
 import type { GobiView } from './view';
 import { placeName } from './words';

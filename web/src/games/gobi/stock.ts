@@ -1,6 +1,6 @@
 /** Camels that can still be put. */
-import type { Stock } from '../../lib/game';
-import { t } from '../../lib/i18n.svelte';
+import type { Stock } from '../../lib/board/game';
+import { t } from '../../lib/words/i18n.svelte';
 import type { GobiView } from './view';
 
 export function stock(view: GobiView, seat: number): Stock[] {

@@ -1,7 +1,7 @@
 /** What offers and events speak of, and where the legal moves lie on the board. */
 import type { Point } from '../../lib/board/space';
 import type { Target } from '../../lib/board/targets';
-import type { GameEvent, Offer, Value } from '../../lib/protocol/table';
+import type { GameEvent, Offer, Value } from '../../lib/protocol';
 import { CAMEL, TILE, camelSlot, centre, owners, tileCentre } from './geometry';
 import type { GobiView, Route } from './view';
 
@@ -131,10 +131,7 @@ export const routesIn = (view: GobiView, keys: string[]): Route[] =>
 export function placesOf(view: GobiView, keys: string[]): Point[] {
   const tiles = new Set(keys.flatMap((key) => tileIn(view, key)));
   const cells = keys.filter((key) => key.startsWith('cell:')).map((key) => key.slice(5).split(',').map(Number));
-  return [
-    ...[...tiles].map((tile) => tileCentre(view, tile)),
-    ...cells.map(([column = 0, row = 0]) => centre([column, row])),
-  ];
+  return [...[...tiles].map((tile) => tileCentre(view, tile)), ...cells.map(([column = 0, row = 0]) => centre([column, row]))];
 }
 
 /** The tile that a key speaks of: of `camel:` one that has left it, since what stands there is marked itself. */

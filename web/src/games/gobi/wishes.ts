@@ -1,6 +1,6 @@
 /** Moves that people would try and that are not legal now: the rules say why not. */
-import type { Wish } from '../../lib/game';
-import type { Offer } from '../../lib/protocol/table';
+import type { Wish } from '../../lib/board/game';
+import type { Offer } from '../../lib/protocol';
 import type { GobiView } from './view';
 
 /** What is done with a tile in each phase that asks for one. */
@@ -22,8 +22,15 @@ export function barred(view: GobiView, offers: Offer[]): [column: number, row: n
   const known = new Set(view.tiles.map(({ cell }) => cell.join()));
   for (const { cell } of offers) if (Array.isArray(cell)) known.add(cell.join());
   const found = new Map<string, [number, number]>();
-  for (const { cell: [x, y] } of view.tiles) {
-    for (const near of [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]] as [number, number][]) {
+  for (const {
+    cell: [x, y],
+  } of view.tiles) {
+    for (const near of [
+      [x + 1, y],
+      [x - 1, y],
+      [x, y + 1],
+      [x, y - 1],
+    ] as [number, number][]) {
       if (!known.has(near.join())) found.set(near.join(), near);
     }
   }

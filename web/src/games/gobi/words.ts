@@ -1,8 +1,9 @@
 /** What a tile says of itself, to the eye and to a screen reader, and what a move says that is played there. */
-import { label, list, t, type Words } from '../../lib/i18n.svelte';
-import { playerName } from '../../lib/players';
-import type { Offer, Seat, Value } from '../../lib/protocol/table';
-import type { Tip } from '../../lib/tip.svelte';
+import { list, t, type Words } from '../../lib/words/i18n.svelte';
+import { label } from '../../lib/words/moves';
+import { playerName } from '../../lib/words/players';
+import type { Offer, Seat, Value } from '../../lib/protocol';
+import type { Tip } from '../../lib/ui/tip.svelte';
 import { owners } from './geometry';
 import { routeOf, type Spot } from './targets';
 import type { GobiView, Tribe } from './view';

@@ -1,5 +1,5 @@
 /** GOLDblivion's components as the server's data file has them. */
-import { components } from '../../lib/components.svelte';
+import { components } from '../../lib/data/components.svelte';
 import type { CardType, Side } from './view';
 
 export type Per = 'none' | CardType | 'territory';
@@ -10,7 +10,7 @@ export interface Cost {
 }
 
 export type Gain =
-  | 'nuggets' | 'material' | 'bars' | 'roll_dice' | 'magic' | 'draw_blue' | 'draw_red' | 'free_blue' | 'free_red' | 'strength';
+  'nuggets' | 'material' | 'bars' | 'roll_dice' | 'magic' | 'draw_blue' | 'draw_red' | 'free_blue' | 'free_red' | 'strength';
 
 export type Effect =
   | { op: Gain; n: number; per: Per }
@@ -95,7 +95,7 @@ export interface Book {
   solo_board: SoloBoard[];
 }
 
-declare module '../../lib/components.svelte' {
+declare module '../../lib/data/components.svelte' {
   interface Components {
     goldblivion: Book;
   }
@@ -120,7 +120,13 @@ export interface Face {
 
 const FREE: Cost = { nuggets: 0, material: 0 };
 const plain = (id: string, kind: Kind, effects: Effect[]): Face => ({
-  id, kind, effects, types: [], cost: FREE, strength: null, digit: null,
+  id,
+  kind,
+  effects,
+  types: [],
+  cost: FREE,
+  strength: null,
+  digit: null,
 });
 
 function faces(of: Book): Map<string, Face> {

@@ -1,5 +1,5 @@
 /** What effects say: in whole sentences, in a few words for a card, and as a line of signs. */
-import { t, type Words } from '../../lib/i18n.svelte';
+import { t, type Words } from '../../lib/words/i18n.svelte';
 import type { Cost, Effect, Per } from './book';
 import type { SignName } from './signs';
 
@@ -36,7 +36,12 @@ function clause(effect: Effect, voice: Voice): string {
   for (const [field, value] of Object.entries(effect)) {
     if (typeof value === 'number' || typeof value === 'string') args[field] = value;
   }
-  if (effect.op === 'choose_one') args.options = joined(effect.options.map((one) => list(one, voice)), 'or', voice);
+  if (effect.op === 'choose_one')
+    args.options = joined(
+      effect.options.map((one) => list(one, voice)),
+      'or',
+      voice,
+    );
   if (effect.op === 'pay_to_gain') {
     args.cost = costWords(effect.cost, voice);
     args.gain = voice === 'noble' ? amounts(effect.gain) : list(effect.gain, voice);

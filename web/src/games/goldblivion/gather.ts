@@ -1,5 +1,5 @@
 /** How the log tells a turn of GOLDblivion: payments and gains beside what they are for, draws and an army as one line. */
-import type { GameEvent } from '../../lib/protocol/table';
+import type { GameEvent } from '../../lib/protocol';
 
 const BESIDE = ['pay', 'nuggets', 'material', 'roll', 'row', 'red_top', 'turn_up', 'ready', 'strength', 'develop', 'noble_die'];
 const HOW: Record<string, string | null> = {

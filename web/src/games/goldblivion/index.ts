@@ -1,11 +1,10 @@
 /** GOLDblivion on the page. */
-import type { GameUI } from '../../lib/game';
-import { name } from '../../lib/i18n.svelte';
-import type { GameEvent, Offer } from '../../lib/protocol/table';
+import type { GameUI } from '../../lib/board/game';
+import { name } from '../../lib/words/i18n.svelte';
+import type { GameEvent, Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import './colours.css';
-import Cover from './Cover.svelte';
 import { automated, gather } from './gather';
 import Player from './Player.svelte';
 import { icons } from './rules/legend';
@@ -35,4 +34,23 @@ const least = { narrow: 500, wide: 530 };
 
 const sounds = { attack: 'combat', win: 'combat' } as const;
 
-export default { Cover, Board, Player, Brief, least, targets, buttons, prompt, wording, opponent, gather, automated, touches, Shown, sources, stock, sounds, parts, icons } satisfies GameUI<GoldView>;
+export default {
+  Board,
+  Player,
+  Brief,
+  least,
+  targets,
+  buttons,
+  prompt,
+  wording,
+  opponent,
+  gather,
+  automated,
+  touches,
+  Shown,
+  sources,
+  stock,
+  sounds,
+  parts,
+  icons,
+} satisfies GameUI<GoldView>;

@@ -1,9 +1,32 @@
 /** The small signs of the game, each a few layers in a box of 24 × 24: a colour and a shape of its own. */
 
 export type SignName =
-  | 'nugget' | 'material' | 'bar' | 'die' | 'magic' | 'blue' | 'red' | 'draw_blue' | 'draw_red' | 'free_blue' | 'free_red'
-  | 'destroy' | 'rightmost' | 'reactivate' | 'combat' | 'strength' | 'trophy' | 'reveal' | 'clear' | 'lose' | 'copy'
-  | 'elf' | 'human' | 'dwarf' | 'building' | 'character';
+  | 'nugget'
+  | 'material'
+  | 'bar'
+  | 'die'
+  | 'magic'
+  | 'blue'
+  | 'red'
+  | 'draw_blue'
+  | 'draw_red'
+  | 'free_blue'
+  | 'free_red'
+  | 'destroy'
+  | 'rightmost'
+  | 'reactivate'
+  | 'combat'
+  | 'strength'
+  | 'trophy'
+  | 'reveal'
+  | 'clear'
+  | 'lose'
+  | 'copy'
+  | 'elf'
+  | 'human'
+  | 'dwarf'
+  | 'building'
+  | 'character';
 
 export interface Layer {
   d: string;
@@ -20,7 +43,8 @@ const dark = '#241b12';
 const rect = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${width - 2 * r}` +
   `a${r} ${r} 0 0 1-${r}-${r}v-${height - 2 * r}a${r} ${r} 0 0 1 ${r}-${r}Z`;
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`;
 const CARD = rect(4.5, 1.5, 15, 21, 2.5);
 const HEX = 'M12 1.2 21.6 6.6V17.4L12 22.8 2.4 17.4V6.6Z';
 const SHIELD = 'M12 1.4C15 3.2 18 3.9 21.2 3.8 21.6 12.4 18.6 19 12 22.8 5.4 19 2.4 12.4 2.8 3.8 6 3.9 9 3.2 12 1.4Z';
@@ -56,7 +80,10 @@ export const SIGNS: Record<SignName, Layer[]> = {
   ],
   die: [
     { d: rect(2.5, 2.5, 19, 19, 4.5), fill: paper, edge: true },
-    { d: disc(7.6, 7.6, 1.9) + disc(16.4, 7.6, 1.9) + disc(12, 12, 1.9) + disc(7.6, 16.4, 1.9) + disc(16.4, 16.4, 1.9), fill: dark },
+    {
+      d: disc(7.6, 7.6, 1.9) + disc(16.4, 7.6, 1.9) + disc(12, 12, 1.9) + disc(7.6, 16.4, 1.9) + disc(16.4, 16.4, 1.9),
+      fill: dark,
+    },
   ],
   magic: [
     { d: disc(12, 12, 10.4), fill: 'var(--gold-magic)', edge: true },
@@ -106,22 +133,41 @@ export const SIGNS: Record<SignName, Layer[]> = {
     { d: HEX, fill: '#4f7d46', edge: true },
     { d: CROSS, fill: paper },
   ],
-  lose: [...NUGGET, { d: rect(9.5, 13.4, 14, 9.6, 4.8), fill: '#b3261e', edge: true }, { d: 'M12.6 16.9h7.8v2.6h-7.8Z', fill: paper }],
+  lose: [
+    ...NUGGET,
+    { d: rect(9.5, 13.4, 14, 9.6, 4.8), fill: '#b3261e', edge: true },
+    { d: 'M12.6 16.9h7.8v2.6h-7.8Z', fill: paper },
+  ],
   copy: [
     { d: rect(2, 1.5, 13, 17, 2.5), fill: '#6f2222', edge: true },
     { d: rect(8.5, 5, 13, 17.5, 2.5), fill: red, edge: true },
   ],
   elf: [
-    { d: 'M12 1.2C19.6 4.2 22.4 10.6 20.4 16.4 19 20.2 15.6 22.6 12 22.8 8.4 22.6 5 20.2 3.6 16.4 1.6 10.6 4.4 4.2 12 1.2Z', fill: 'var(--gold-elf)', edge: true },
-    { d: 'M11.2 20V6.4L12 4.6 12.8 6.4V9.4L16.4 7.2 17 8.8 12.8 11.8V14.2L16.8 12.2 17.2 13.9 12.8 16.4V20ZM11.2 11.6 7 8.8 7.6 7.2 11.2 9.4ZM11.2 16.4 6.8 13.9 7.2 12.2 11.2 14.2Z', fill: paper },
+    {
+      d: 'M12 1.2C19.6 4.2 22.4 10.6 20.4 16.4 19 20.2 15.6 22.6 12 22.8 8.4 22.6 5 20.2 3.6 16.4 1.6 10.6 4.4 4.2 12 1.2Z',
+      fill: 'var(--gold-elf)',
+      edge: true,
+    },
+    {
+      d: 'M11.2 20V6.4L12 4.6 12.8 6.4V9.4L16.4 7.2 17 8.8 12.8 11.8V14.2L16.8 12.2 17.2 13.9 12.8 16.4V20ZM11.2 11.6 7 8.8 7.6 7.2 11.2 9.4ZM11.2 16.4 6.8 13.9 7.2 12.2 11.2 14.2Z',
+      fill: paper,
+    },
   ],
   human: [
     { d: disc(12, 12, 10.8), fill: 'var(--gold-human)', edge: true },
-    { d: disc(12, 8.6, 3.7) + 'M4.9 18.4C5.6 14.8 8.6 13.2 12 13.2S18.4 14.8 19.1 18.4C17.3 20.4 14.8 21.4 12 21.4S6.7 20.4 4.9 18.4Z', fill: paper },
+    {
+      d:
+        disc(12, 8.6, 3.7) +
+        'M4.9 18.4C5.6 14.8 8.6 13.2 12 13.2S18.4 14.8 19.1 18.4C17.3 20.4 14.8 21.4 12 21.4S6.7 20.4 4.9 18.4Z',
+      fill: paper,
+    },
   ],
   dwarf: [
     { d: 'M7 1.6H17L22.4 7V17L17 22.4H7L1.6 17V7Z', fill: 'var(--gold-dwarf)', edge: true },
-    { d: 'M5 12.4C5 7.6 8 4.6 12 4.6S19 7.6 19 12.4ZM5 13.8H8.6L10.4 15.8H13.6L15.4 13.8H19C18.8 17.4 16 20.6 12 21.2 8 20.6 5.2 17.4 5 13.8Z', fill: paper },
+    {
+      d: 'M5 12.4C5 7.6 8 4.6 12 4.6S19 7.6 19 12.4ZM5 13.8H8.6L10.4 15.8H13.6L15.4 13.8H19C18.8 17.4 16 20.6 12 21.2 8 20.6 5.2 17.4 5 13.8Z',
+      fill: paper,
+    },
   ],
   building: [
     { d: rect(1.8, 1.8, 20.4, 20.4, 3), fill: 'var(--gold-building)', edge: true },
@@ -129,6 +175,11 @@ export const SIGNS: Record<SignName, Layer[]> = {
   ],
   character: [
     { d: disc(12, 12, 10.8), fill: 'var(--gold-building)', edge: true },
-    { d: disc(12, 8.6, 3.7) + 'M4.9 18.4C5.6 14.8 8.6 13.2 12 13.2S18.4 14.8 19.1 18.4C17.3 20.4 14.8 21.4 12 21.4S6.7 20.4 4.9 18.4Z', fill: paper },
+    {
+      d:
+        disc(12, 8.6, 3.7) +
+        'M4.9 18.4C5.6 14.8 8.6 13.2 12 13.2S18.4 14.8 19.1 18.4C17.3 20.4 14.8 21.4 12 21.4S6.7 20.4 4.9 18.4Z',
+      fill: paper,
+    },
   ],
 };

@@ -1,7 +1,7 @@
 /** Where gold bars came from, for the end of the game. */
-import type { Source } from '../../lib/game';
-import { name } from '../../lib/i18n.svelte';
-import type { LogEntry } from '../../lib/protocol/table';
+import type { Source } from '../../lib/board/game';
+import { name } from '../../lib/words/i18n.svelte';
+import type { LogEntry } from '../../lib/protocol';
 
 export function sources(log: LogEntry[]): Source[] {
   const found = new Map<string, number[]>();

@@ -1,6 +1,6 @@
 /** What a player pays with and has won. Gold bars are what the game counts, and told as that. */
-import type { Stock } from '../../lib/game';
-import { t } from '../../lib/i18n.svelte';
+import type { Stock } from '../../lib/board/game';
+import { t } from '../../lib/words/i18n.svelte';
 import type { GoldView } from './view';
 
 export function stock(view: GoldView, seat: number): Stock[] {

@@ -1,5 +1,5 @@
 /** What offers and events speak of, and how to find the offer that a thing plays. */
-import type { GameEvent, Offer, Value } from '../../lib/protocol/table';
+import type { GameEvent, Offer, Value } from '../../lib/protocol';
 import { face } from './book';
 
 const isOffer = (thing: GameEvent | Offer): thing is Offer => 'verb' in thing;
@@ -12,10 +12,19 @@ export const NOBLE = 1;
  * in the market's row the card is by now.
  */
 const CARD_AT: Record<string, string> = {
-  draft: 'noble', develop: 'hand', play: 'hand', activate: 'town', reactivate: 'town',
+  draft: 'noble',
+  develop: 'hand',
+  play: 'hand',
+  activate: 'town',
+  reactivate: 'town',
 };
 const EVENT_CARD_AT: Record<string, string> = {
-  draw: 'hand', play: 'town', activate: 'town', ready: 'town', reactivate: 'town', row: 'row',
+  draw: 'hand',
+  play: 'town',
+  activate: 'town',
+  ready: 'town',
+  reactivate: 'town',
+  row: 'row',
 };
 
 const DESTROYS = new Set(['destroy', 'destroy_red', 'lose']);

@@ -1,5 +1,5 @@
 /** What lately happened and is worth reading in peace: the last combat, and the noble's last turn. */
-import type { GameEvent } from '../../lib/protocol/table';
+import type { GameEvent } from '../../lib/protocol';
 
 /** What a player decides to do in a turn; the player's own next step puts the last combat away. */
 const STEPS = new Set(['play', 'buy', 'recruit', 'visit', 'activate', 'use_magic', 'end_turn', 'pass_round']);

@@ -1,6 +1,6 @@
 /** What labels and prompts say beyond an offer's own arguments: names, costs, and how a combat would end. */
-import { t, type Words } from '../../lib/i18n.svelte';
-import type { Offer } from '../../lib/protocol/table';
+import { t, type Words } from '../../lib/words/i18n.svelte';
+import type { Offer } from '../../lib/protocol';
 import { book, face, type Effect } from './book';
 import { costWords, inBrief, inShort } from './effects';
 import type { GoldView } from './view';

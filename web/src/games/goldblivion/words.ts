@@ -1,7 +1,7 @@
 /** What things are called and what they say of themselves, to the eye and to a screen reader. */
-import { has, list, name, t } from '../../lib/i18n.svelte';
-import { explained } from '../../lib/rules/reading.svelte';
-import type { Tip } from '../../lib/tip.svelte';
+import { has, list, name, t } from '../../lib/words/i18n.svelte';
+import { explained } from '../../lib/ways/reading.svelte';
+import type { Tip } from '../../lib/ui/tip.svelte';
 import { book, enemy, face, type Kind } from './book';
 import { costWords, sentence } from './effects';
 
@@ -70,5 +70,9 @@ export function enemyTip(id: string): Told {
   const { strength, reward } = enemy(id);
   const text = [t('goldblivion-board-place-reward', { text: sentence(reward) })];
   if (id === book().cow_dragon.id) text.push(t('goldblivion-board-cow-dragon-tip', { place: book().cow_dragon.position }));
-  return { title: t('goldblivion-board-place-enemy', { enemy: enemyName(id), strength }), text: text.join('\n'), rule: explained('goldblivion', 'goldblivion-board-place-enemy') };
+  return {
+    title: t('goldblivion-board-place-enemy', { enemy: enemyName(id), strength }),
+    text: text.join('\n'),
+    rule: explained('goldblivion', 'goldblivion-board-place-enemy'),
+  };
 }

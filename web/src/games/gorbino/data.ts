@@ -1,5 +1,5 @@
 /** What `gorbino.toml` holds, as the server sends it: with every default filled in. */
-import { components } from '../../lib/components.svelte';
+import { components } from '../../lib/data/components.svelte';
 
 export type Resource = string; // 'food' | 'wood' | 'coal' | 'iron' | 'gold' in our data
 export type Tag = string; // 'pink' | 'purple' | 'yellow' | 'blue' | 'red' | 'green'
@@ -63,7 +63,7 @@ export interface GorbinoData {
   technology: Card[];
 }
 
-declare module '../../lib/components.svelte' {
+declare module '../../lib/data/components.svelte' {
   interface Components {
     gorbino: GorbinoData;
   }
@@ -84,10 +84,7 @@ export const resources = (): Resource[] => book().resource.map((resource) => res
 export const tags = (): Tag[] => book().tag.map((tag) => tag.id);
 
 /** The effect of this kind that a card begins with. */
-export function firstEffect<Do extends Effect['do']>(
-  card: string | null,
-  what: Do,
-): Extract<Effect, { do: Do }> | null {
+export function firstEffect<Do extends Effect['do']>(card: string | null, what: Do): Extract<Effect, { do: Do }> | null {
   const first = card === null ? undefined : cardOf(card).effects[0];
   return first?.do === what ? (first as Extract<Effect, { do: Do }>) : null;
 }

@@ -1,5 +1,5 @@
 /** How the log tells a turn of Gorbino's Quest: what a card costs and brings beside it, a trade as one line. */
-import type { GameEvent } from '../../lib/protocol/table';
+import type { GameEvent } from '../../lib/protocol';
 
 const BESIDE = ['pay_coins', 'pay_cubes', 'spare', 'earn', 'raise_income', 'produce', 'reveal'];
 const HOW: Record<string, string | null> = {

@@ -1,10 +1,9 @@
 /** Gorbino's Quest on the page. */
-import type { GameUI } from '../../lib/game';
-import type { Offer } from '../../lib/protocol/table';
+import type { GameUI } from '../../lib/board/game';
+import type { Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
 import './colours.css';
-import Cover from './Cover.svelte';
 import { cardOf, type Effect } from './data';
 import { gather } from './gather';
 import Player from './Player.svelte';
@@ -49,7 +48,6 @@ function amountOf(effect: Effect): number {
 }
 
 export default {
-  Cover,
   Board,
   Player,
   Brief,

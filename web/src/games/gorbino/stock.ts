@@ -1,6 +1,6 @@
 /** What a player has once what has been put together so far is paid: coins, income and cubes. */
-import type { Stock } from '../../lib/game';
-import { t } from '../../lib/i18n.svelte';
+import type { Stock } from '../../lib/board/game';
+import { t } from '../../lib/words/i18n.svelte';
 import { resources } from './data';
 import type { GorbinoView } from './view';
 import { inCoins, inCubes, signed } from './words';

@@ -5,7 +5,7 @@
  * - `card:coup`: a technology card, wherever it lies; `hand:starter_loan`: a card of whoever is to act;
  * - `seat:1`, and of what lies before that seat `held:1:coup`, `cubes:1:iron`, `coins:1`, `income:1`.
  */
-import type { GameEvent, Offer } from '../../lib/protocol/table';
+import type { GameEvent, Offer } from '../../lib/protocol';
 
 type Thing = GameEvent | Offer;
 

@@ -1,6 +1,6 @@
 /** What the label of an offer says beyond the offer's own arguments. */
-import type { Words } from '../../lib/i18n.svelte';
-import type { Offer } from '../../lib/protocol/table';
+import type { Words } from '../../lib/words/i18n.svelte';
+import type { Offer } from '../../lib/protocol';
 import { firstEffect } from './data';
 import type { GorbinoView } from './view';
 

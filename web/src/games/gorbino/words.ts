@@ -1,10 +1,21 @@
 /** What cards, costs and cities say. Card texts are made from the effects, so a designer's card has them too. */
-import { either, list, name, t, type Words } from '../../lib/i18n.svelte';
-import { playerName } from '../../lib/players';
-import type { Seat } from '../../lib/protocol/table';
-import { explained } from '../../lib/rules/reading.svelte';
-import type { Tip } from '../../lib/tip.svelte';
-import { book, type Card, cardOf, cityOf, type Cost, type Effect, neighbours, type Resource, resourceOf, type Tag } from './data';
+import { either, list, name, t, type Words } from '../../lib/words/i18n.svelte';
+import { playerName } from '../../lib/words/players';
+import type { Seat } from '../../lib/protocol';
+import { explained } from '../../lib/ways/reading.svelte';
+import type { Tip } from '../../lib/ui/tip.svelte';
+import {
+  book,
+  type Card,
+  cardOf,
+  cityOf,
+  type Cost,
+  type Effect,
+  neighbours,
+  type Resource,
+  resourceOf,
+  type Tag,
+} from './data';
 import type { GorbinoView } from './view';
 
 export type Told = Exclude<Tip, string | null>;

@@ -93,15 +93,17 @@ export class Camera {
   fit(box: Box, width: number, height: number, aim: Aim | null = null): void {
     const resized = width !== this.#size.width || height !== this.#size.height;
     this.#size = { width, height };
-    this.#zoom.extent([[0, 0], [width, height]]);
+    this.#zoom.extent([
+      [0, 0],
+      [width, height],
+    ]);
     this.#zoom.translateExtent([
       [box.left - box.width, box.top - box.height],
       [box.left + 2 * box.width, box.top + 2 * box.height],
     ]);
     const strip = this.#strip;
     if (this.moved || !this.#svg || width <= strip || height <= strip) return;
-    const scaleIn = (room: number, tall: number): number =>
-      Math.min(this.#fitAtMost, room / box.width, tall / box.height);
+    const scaleIn = (room: number, tall: number): number => Math.min(this.#fitAtMost, room / box.width, tall / box.height);
     const besideFoot = scaleIn(width, height - strip);
     const besideSide = scaleIn(width - strip, height);
     const whole = Math.max(besideFoot, besideSide);

@@ -1,9 +1,9 @@
 /** What the things on a board say of moves: why there is none, or what the one that lies there would do. */
-import type { BoardProps, Wish } from '../game';
-import { gain } from '../points';
-import type { Offer } from '../protocol/table';
-import type { Why } from '../rules/reading.svelte';
-import { wordsIn, type Line, type Told, type Tip } from '../tip.svelte';
+import type { BoardProps, Wish } from './game';
+import { gain } from '../words/points';
+import type { Offer } from '../protocol';
+import type { Why } from '../ways/reading.svelte';
+import { wordsIn, type Line, type Told, type Tip } from '../ui/tip.svelte';
 
 export type Asking = Pick<BoardProps<unknown>, 'game' | 'whyNot' | 'foresee'>;
 

@@ -1,5 +1,5 @@
 /** The places on a drawn board where legal moves are played. */
-import type { Offer } from '../protocol/table';
+import type { Offer } from '../protocol';
 import type { Camera } from './camera.svelte';
 import { TOUCH, type Point } from './space';
 

@@ -1,5 +1,5 @@
 /** How long a game takes, about. */
-import { has, t } from '../i18n.svelte';
+import { has, t } from '../words/i18n.svelte';
 
 /** Seconds that a person takes over a move, and that one looks at a bot's. */
 const OWN = 10;

@@ -1,5 +1,5 @@
 /** The lobby's lists, asked for again and again while somebody looks at them. */
-import * as api from '../api';
+import * as api from '../server/api';
 import { Pages } from './pages.svelte';
 
 const EVERY = 4000;

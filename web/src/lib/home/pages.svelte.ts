@@ -1,6 +1,6 @@
 /** A list of tables that comes in pages: the newest first, older ones when they are asked for. */
-import { attempt } from '../attempt';
-import type { TablePage, TableSummary } from '../protocol/lists';
+import { attempt } from '../server/attempt';
+import type { TablePage, TableSummary } from '../protocol';
 
 type More = (after: string) => Promise<TablePage>;
 

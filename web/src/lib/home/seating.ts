@@ -1,7 +1,5 @@
 /** Who will sit where, while a new table is being set up. */
-import type { GameInfo } from '../protocol/games';
-import type { NewSeat, NewTable } from '../protocol/requests';
-import type { Clock } from '../protocol/table';
+import type { Clock, GameInfo, NewSeat, NewTable } from '../protocol';
 
 /** `me`, `friend` (somebody with a device of their own), `guest` (another person at this one), or a bot by name. */
 export interface Sitter {

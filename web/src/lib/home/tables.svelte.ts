@@ -1,6 +1,6 @@
 /** One's own tables, asked for again whenever something has changed at one of them. */
-import * as api from '../api';
-import { turns } from '../turns.svelte';
+import * as api from '../server/api';
+import { turns } from '../shell/turns.svelte';
 import { Pages } from './pages.svelte';
 
 /** Milliseconds between two questions, so that quick bots do not make the page ask all the time. */

@@ -1,6 +1,7 @@
 /** Talking to the lab. */
-import { request } from '../api';
-import type { Changes, CheckedData, Compared, DataForm, LabJob, LabJobs, NewLabJob, OwnFile } from '../protocol/lab';
+import { request } from '../server/api';
+import type { Changes, CheckedData, DataForm, LabJob, LabJobs, NewLabJob, OwnFile } from '../protocol';
+import type { Compared } from './compared';
 
 const at = (game: string, what: 'data' | 'form'): string => `/lab/games/${encodeURIComponent(game)}/${what}`;
 

@@ -1,8 +1,7 @@
 /** A game's data as a designer wants them: a file of their own, other numbers. Kept in this browser; checked as `trivet check-data` does. */
-import { why } from '../attempt';
-import type { GameInfo } from '../protocol/games';
-import type { Changes, CheckedData, DataForm, DataNumber, OwnFile } from '../protocol/lab';
-import { recall, remember } from '../storage';
+import { why } from '../server/attempt';
+import type { Changes, CheckedData, DataForm, DataNumber, GameInfo, OwnFile } from '../protocol';
+import { recall, remember } from '../device/storage';
 import * as api from './api';
 
 const SOON = 350;

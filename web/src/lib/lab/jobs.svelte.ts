@@ -1,7 +1,7 @@
 /** The jobs of the lab, asked for as long as one of them is under way. */
-import { attempt } from '../attempt';
-import type { LabJob, NewLabJob } from '../protocol/lab';
-import { insist, pause } from '../retry';
+import { attempt } from '../server/attempt';
+import type { LabJob, NewLabJob } from '../protocol';
+import { insist, pause } from '../server/retry';
 import * as api from './api';
 
 const OFTEN = 700;

@@ -1,8 +1,8 @@
 /** What the lab says: numbers of a data file by name, figures as people of a language read them. */
-import { givenName } from '../components.svelte';
-import { has, language, name, t, tidy } from '../i18n.svelte';
-import type { GameInfo } from '../protocol/games';
-import type { Comparison, DataNumber, Finding } from '../protocol/lab';
+import { givenName } from '../data/components.svelte';
+import { has, language, name, t, tidy } from '../words/i18n.svelte';
+import type { DataNumber, GameInfo } from '../protocol';
+import type { Comparison, Finding } from './compared';
 
 /** What an entry of a data file is called: the game has names for what moves speak of. */
 export function entryName({ id: game, actions }: GameInfo, table: string, entry: string): string {
@@ -69,13 +69,17 @@ export const count = (value: number): string => number(value, {});
 /** Shares of a hundred, all else as a number. */
 export const figure = (value: number, share: boolean, sign = false): string =>
   number(value, {
-    ...(share ? { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 } : { maximumFractionDigits: 2, minimumFractionDigits: 2 }),
+    ...(share
+      ? { style: 'percent', maximumFractionDigits: 1, minimumFractionDigits: 1 }
+      : { maximumFractionDigits: 2, minimumFractionDigits: 2 }),
     ...(sign ? { signDisplay: 'exceptZero' } : {}),
   });
 
 /** Whether all is decided, and else what it would take. */
 export function decided({ pairs, needed }: Pick<Comparison, 'pairs' | 'needed'>): string {
-  return needed === 0 ? t('lab-decided', { pairs: count(pairs) }) : t('lab-undecided', { pairs: count(pairs), needed: count(needed) });
+  return needed === 0
+    ? t('lab-decided', { pairs: count(pairs) })
+    : t('lab-undecided', { pairs: count(pairs), needed: count(needed) });
 }
 
 const PLACE = /^wins, (\d+)/;

@@ -1,5 +1,5 @@
 /** How far this browser's person is in each lesson: where one stopped is where one goes on. */
-import { recall, remember } from '../storage';
+import { recall, remember } from '../device/storage';
 
 const NAME = 'lessons';
 

@@ -1,17 +1,16 @@
 /** One person in one lesson: the step they are at, and what their moves are answered. */
 import { tick } from 'svelte';
-import * as api from '../api';
-import { readView, show } from '../components.svelte';
-import type { Foreseen, GameUI, Wish } from '../game';
-import { has, t } from '../i18n.svelte';
-import type { Lesson, LessonStep } from '../protocol/lessons';
-import type { Numbers, Offer, Seat } from '../protocol/table';
-import { insist } from '../retry';
-import type { Why, Rule } from '../rules/reading.svelte';
+import * as api from '../server/api';
+import { readView, show } from '../data/components.svelte';
+import type { Foreseen, GameUI, Wish } from '../board/game';
+import { has, t } from '../words/i18n.svelte';
+import type { Lesson, LessonStep, Numbers, Offer, Seat } from '../protocol';
+import { insist } from '../server/retry';
+import type { Why, Rule } from '../ways/reading.svelte';
 import { Foresight, type Asking } from '../table/foresight';
 import { Playback, type Shown } from '../table/playback.svelte';
 import { offered } from '../table/session.svelte';
-import { toast } from '../toasts.svelte';
+import { toast } from '../ui/toasts.svelte';
 import { keepProgress, progressOf } from './progress';
 
 export class LessonSession {
@@ -77,7 +76,7 @@ export class LessonSession {
     const kept = progressOf(this.game, this.id);
     this.#furthest = kept?.furthest ?? -1;
     try {
-      await this.#ask(() => api.games());
+      await this.#ask(() => api.game(this.game));
       try {
         await this.#look(kept?.done ?? [], kept?.step ?? 0);
       } catch (failure) {

@@ -1,4 +1,4 @@
-import type { Against } from '../protocol/people';
+import type { Against } from '../protocol';
 
 /** How games against somebody went, for words to tell: whoever neither won nor lost was level. */
 export const results = ({ played, won, lost }: Pick<Against, 'played' | 'won' | 'lost'>) => ({

@@ -1,6 +1,6 @@
 /** The place whose several moves are being chosen from; it holds only as long as the offers that it was chosen from. */
-import type { BoardProps } from '../game';
-import type { Offer } from '../protocol/table';
+import type { BoardProps } from '../board/game';
+import type { Offer } from '../protocol';
 import type { Plan } from './layout';
 import type { Scene } from './lying';
 import { offersAt, type Place } from './places';

@@ -1,7 +1,7 @@
 /** Moves to choose from, set in order: verb by verb, and many of one verb by what they differ in. */
-import { described } from '../components.svelte';
-import { words } from '../i18n.svelte';
-import type { Offer, Seat, Value } from '../protocol/table';
+import { described } from '../data/components.svelte';
+import { words } from '../words/moves';
+import type { Offer, Seat, Value } from '../protocol';
 
 interface Move {
   offer: Offer;
@@ -43,7 +43,10 @@ function inRows(game: string, offers: Offer[], seats: Seat[]): Sort['rows'] {
     return [{ head: '', moves: said.map(({ offer, rest }) => ({ offer, short: short(rest, differing) })) }];
   }
   const rows = [...Map.groupBy(said, ({ rest }) => String(rest[first]))];
-  const place = placeAmong(game, rows.map(([, [move]]) => move!.offer[first]!));
+  const place = placeAmong(
+    game,
+    rows.map(([, [move]]) => move!.offer[first]!),
+  );
   rows.sort(([, [one]], [, [other]]) => place(one!.offer[first]!) - place(other!.offer[first]!));
   return rows.map(([head, moves]) => ({
     head,

@@ -1,7 +1,7 @@
 /** Where the cells of a grid or of hexes lie, and what is written on them: cells are 100 units wide. */
 import type { Box, Point } from '../board/space';
-import type { Seat } from '../protocol/table';
-import { larger } from '../settings.svelte';
+import type { Seat } from '../protocol';
+import { larger } from '../device/settings.svelte';
 import { within, type Plan } from './layout';
 import { isFields, type Place } from './places';
 import { spell } from './words';

@@ -1,6 +1,6 @@
 /** The plain board: any game on the page, from its view and the layout that it may declare. */
-import type { GameUI, Stock } from '../game';
-import type { Offer } from '../protocol/table';
+import type { GameUI, Stock } from '../board/game';
+import type { Offer } from '../protocol';
 import Board from './Board.svelte';
 import { Plan } from './layout';
 import { allPlaces, namesIn } from './places';

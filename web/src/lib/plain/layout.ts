@@ -1,43 +1,6 @@
-/** How a game that brings no board of its own lies on the table: the schema of its view, and the layout it may declare. */
-import { described } from '../components.svelte';
-import type { Kind, Part, Schema } from './kinds';
-
-/** How an argument of an action or event names a place of a zone. */
-export interface Touch {
-  /** `card`, or `play.card` for that verb alone. */
-  argument: string;
-  /** By its column and row; by its number in the list; two numbers; by the value of the part `of`; by the player. */
-  by: 'position' | 'number' | 'numbers' | 'value' | 'seat';
-  /** The number of the first place. */
-  first: number;
-  /** The part of a place that holds the value; empty: the place itself is the value. */
-  of: string;
-}
-
-export interface Zone {
-  kind: 'grid' | 'hexes' | 'deck' | 'hand' | 'counters';
-  name: string;
-  /** Parts of the view, one within the other; those of `players` are each player's own. */
-  paths: string[][];
-  /** The part of a cell that says where it lies. */
-  at: string;
-  /** Cells lie row by row, so many in each; 0: where `at` says. */
-  columns: number;
-  /** The parts of a place that are drawn. */
-  shows: string[];
-  /** Of a deck: the parts that hold how many are left, and what lies on top. */
-  count: string;
-  top: string;
-  touched: Touch[];
-  /** Verbs whose actions are about the zone as a whole. */
-  verbs: string[];
-}
-
-export interface Layout {
-  zones: Zone[];
-  /** Parts that are a player's number, or a list with an entry for each player. */
-  seats: string[];
-}
+/** How a game that brings no board of its own lies on the table: by the schema of its view, and the layout it may declare. */
+import { described } from '../data/components.svelte';
+import type { Kind, Layout, Part, Schema, Zone } from '../protocol';
 
 export const PLAYERS = 'players';
 const SEATS = ['seat', 'owner', 'turn', 'player', 'order'];
@@ -100,7 +63,9 @@ export class Plan {
     const [name, verb] = argument.split('.').reverse();
     const takesIt = ([of, taken]: [string, string[]]): boolean =>
       taken.length === 1 && taken[0] === name && (verb === undefined || verb === of);
-    return Object.entries(this.#actions).filter(takesIt).map(([of]) => of);
+    return Object.entries(this.#actions)
+      .filter(takesIt)
+      .map(([of]) => of);
   }
 
   /** The zones in front of each player, or those on the table. */

@@ -1,9 +1,9 @@
 /** What lies on a place now, and what pressing it does. */
 import { says } from '../board/says';
-import type { BoardProps } from '../game';
-import { label } from '../i18n.svelte';
-import type { Offer } from '../protocol/table';
-import type { Tip } from '../tip.svelte';
+import type { BoardProps } from '../board/game';
+import { label } from '../words/moves';
+import type { Offer } from '../protocol';
+import type { Tip } from '../ui/tip.svelte';
 import type { Plan } from './layout';
 import { namesIn, offersAt, speaksOf, wishesAt, type Place } from './places';
 import { placeWords } from './words';
@@ -30,9 +30,9 @@ export interface Lying {
 
 /** What a part of the board needs to draw its places. */
 export interface Scene extends Pick<
-    BoardProps<unknown>,
-    'game' | 'view' | 'seat' | 'seats' | 'offers' | 'lit' | 'since' | 'hint' | 'whyNot' | 'foresee'
-  > {
+  BoardProps<unknown>,
+  'game' | 'view' | 'seat' | 'seats' | 'offers' | 'lit' | 'since' | 'hint' | 'whyNot' | 'foresee'
+> {
   plan: Plan;
   /** The place whose moves are being chosen from. */
   chosen: string | null;

@@ -1,8 +1,7 @@
 /** The places of a zone as a view fills them, and what lies on them: moves, what a log line speaks of, a hint. */
-import type { Wish } from '../game';
-import type { GameEvent, Offer, Value } from '../protocol/table';
-import type { Kind } from './kinds';
-import { isOfPlayers, within, type Plan, type Touch, type Zone } from './layout';
+import type { Wish } from '../board/game';
+import type { GameEvent, Kind, Offer, Touch, Value, Zone } from '../protocol';
+import { isOfPlayers, within, type Plan } from './layout';
 
 export interface Place {
   /** Tells it from every other place of the board. */
@@ -123,7 +122,16 @@ export function growth(zone: Zone, known: Place[], offers: Offer[]): Place[] {
       if ((verb && offer.verb !== verb) || !isPair(at) || taken.has(at.join())) continue;
       const [key, said] = [`${zone.name}@${at.join()}`, [`${argument}:${at.join()}`]];
       grown.set(key, {
-        key, zone, seat: null, number: -1, kind: { kind: 'flag' }, value: null, part: zone.name, at, count: 1, names: said,
+        key,
+        zone,
+        seat: null,
+        number: -1,
+        kind: { kind: 'flag' },
+        value: null,
+        part: zone.name,
+        at,
+        count: 1,
+        names: said,
       });
     }
   }

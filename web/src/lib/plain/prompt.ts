@@ -1,7 +1,7 @@
 /** What is asked, in the game's words where the view and the offers have all that these speak of; else what can be done. */
-import { choosing, either, tidy, whole, words } from '../i18n.svelte';
-import type { Offer, Seat } from '../protocol/table';
-import type { PartsKind } from './kinds';
+import { choosing, either, tidy, whole } from '../words/i18n.svelte';
+import { words } from '../words/moves';
+import type { Offer, PartsKind, Seat } from '../protocol';
 import { within, type Plan } from './layout';
 import { isFields, type Fields } from './places';
 import { spell } from './words';

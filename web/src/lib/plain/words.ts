@@ -1,9 +1,8 @@
 /** A view in words: from the game's catalogue where it has them, else the names themselves, tidied. */
-import { givenName } from '../components.svelte';
-import { has, t, tidy } from '../i18n.svelte';
-import { playerName } from '../players';
-import type { Seat } from '../protocol/table';
-import type { Kind } from './kinds';
+import { givenName } from '../data/components.svelte';
+import { has, t, tidy } from '../words/i18n.svelte';
+import { playerName } from '../words/players';
+import type { Kind, Seat } from '../protocol';
 import { within, type Plan } from './layout';
 import { isFields, type Place } from './places';
 
@@ -80,9 +79,7 @@ export function spell(plan: Plan, kind: Kind, part: string, value: unknown, seat
     case 'entry':
       return entryOf(plan, part, value);
     case 'parts':
-      return list(
-        kind.parts.map(({ name, of }) => said(plan, of, name, (value as Record<string, unknown>)[name], seats)),
-      );
+      return list(kind.parts.map(({ name, of }) => said(plan, of, name, (value as Record<string, unknown>)[name], seats)));
     case 'many':
       return list(
         (value as unknown[]).map((one, at) => {
@@ -112,7 +109,9 @@ function said(plan: Plan, kind: Kind, name: string, value: unknown, seats: Seat[
   const inner = within(kind).kind;
   if (inner === 'flag') return heading(plan.game, name);
   const words = spell(plan, kind, name, value, seats);
-  return inner === 'word' || inner === 'entry' || words === NOTHING ? words.replace(NOTHING, '') : `${heading(plan.game, name)} ${words}`;
+  return inner === 'word' || inner === 'entry' || words === NOTHING
+    ? words.replace(NOTHING, '')
+    : `${heading(plan.game, name)} ${words}`;
 }
 
 /** What lies on a place, as a screen reader says it. */

@@ -1,8 +1,7 @@
 /** Going back and forth through a match. */
-import { readView } from '../components.svelte';
-import { pace, type Pace } from '../pace.svelte';
-import type { Position, Replay } from '../protocol/course';
-import type { GameEvent, LogEntry, Numbers } from '../protocol/table';
+import { readView } from '../data/components.svelte';
+import { pace, type Pace } from '../device/pace.svelte';
+import type { GameEvent, LogEntry, Numbers, Position, Replay } from '../protocol';
 
 /** Milliseconds that a move stays in sight; at once: a turn. Step by step the film stops after each. */
 const LASTING: Record<Pace, number> = { slow: 1800, normal: 900, fast: 350, once: 900, step: 0 };

@@ -88,7 +88,12 @@ type Thing = Record<string, unknown>;
 
 const calls = (thing: unknown, name: string): boolean => {
   const { id, name: said } = (thing ?? {}) as Thing;
-  return id === name || String(said ?? '').toLowerCase().replaceAll(' ', '_') === name;
+  return (
+    id === name ||
+    String(said ?? '')
+      .toLowerCase()
+      .replaceAll(' ', '_') === name
+  );
 };
 
 function part(data: unknown, step: string): unknown {

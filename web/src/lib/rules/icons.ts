@@ -1,8 +1,9 @@
 /** Icons among written words: a game's own, put where its Markdown says `{icon:coffee}`. */
 import { mount, unmount } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { uiOf } from '../../games';
-import { games } from '../api';
+import type { GameUI } from '../board/game';
+import { boardOf } from '../../games/boards.svelte';
+import { game as known } from '../server/api';
 
 /** They are drawn once the game's data are known, which some are made of. */
 export const icons =
@@ -12,9 +13,9 @@ export const icons =
     if (!game || targets.length === 0) return;
     let gone = false;
     let made: object[] = [];
-    games().then(
-      () => {
-        if (!gone) made = targets.flatMap((target) => put(game, target));
+    Promise.all([boardOf(game), known(game)]).then(
+      ([ui]) => {
+        if (!gone) made = targets.flatMap((target) => put(ui, target));
       },
       () => {},
     );
@@ -24,10 +25,8 @@ export const icons =
     };
   };
 
-function put(game: string, target: HTMLElement): object[] {
-  const icon = uiOf(game)
-    .icons?.()
-    .find(({ id }) => id === target.dataset.icon);
+function put(ui: GameUI<unknown>, target: HTMLElement): object[] {
+  const icon = ui.icons?.().find(({ id }) => id === target.dataset.icon);
   if (!icon) return [];
   target.title = icon.words;
   target.role = 'img';

@@ -1,11 +1,12 @@
 /** Questions about moves that are not made yet: each is asked once in a position, and where no answer comes nothing is said. */
-import { readView } from '../components.svelte';
-import type { Foreseen, GameUI, Stock, Wish } from '../game';
-import { logLine, t } from '../i18n.svelte';
-import { signed } from '../points';
-import type * as course from '../protocol/course';
-import type { GameEvent, Numbers, Offer, Seat, Table } from '../protocol/table';
-import { whyOf, type Why } from '../rules/reading.svelte';
+import { readView } from '../data/components.svelte';
+import type { Foreseen, GameUI, Stock, Wish } from '../board/game';
+import { t } from '../words/i18n.svelte';
+import { logLine } from '../words/moves';
+import { signed } from '../words/points';
+import type * as course from '../protocol';
+import type { GameEvent, Numbers, Offer, Seat, Table } from '../protocol';
+import { whyOf, type Why } from '../ways/reading.svelte';
 import { lines } from './log';
 
 /** A position that a seat asks about. */

@@ -1,5 +1,5 @@
 /** The log of a table: how it grows, and how it is told turn by turn. */
-import type { GameEvent, LogEntry, Notice, Table } from '../protocol/table';
+import type { GameEvent, LogEntry, Notice, Table } from '../protocol';
 import type { Section } from './sections';
 
 /** The log after what the server sent; null where entries between are missing. */

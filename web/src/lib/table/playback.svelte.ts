@@ -1,6 +1,6 @@
 /** Shows what happens at a table one move after the other, at the viewer's own pace. It never waits where the viewer acts. */
-import { lastingOf, pace } from '../pace.svelte';
-import type { GameEvent, LogEntry, Score } from '../protocol/table';
+import { lastingOf, pace } from '../device/pace.svelte';
+import type { GameEvent, LogEntry, Score } from '../protocol';
 
 /** The table as it was shown, or will be, after a move. */
 export interface Shown {

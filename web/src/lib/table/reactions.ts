@@ -8,7 +8,7 @@ import Sorry from '~icons/lucide/frown';
 import Wow from '~icons/lucide/sparkles';
 import Well from '~icons/lucide/thumbs-up';
 import Hurry from '~icons/lucide/timer';
-import type { Reaction } from '../protocol/live';
+import type { Reaction } from '../protocol';
 
 export const REACTIONS: Record<Reaction, Component> = {
   hello: Hand,

@@ -1,8 +1,9 @@
 /** The log as it is told: by rounds and turns, and of each turn lines that open. */
-import type { GameUI } from '../game';
-import { logLine, t } from '../i18n.svelte';
-import { playerName } from '../players';
-import type { GameEvent, LogEntry, Seat } from '../protocol/table';
+import type { GameUI } from '../board/game';
+import { t } from '../words/i18n.svelte';
+import { logLine } from '../words/moves';
+import { playerName } from '../words/players';
+import type { GameEvent, LogEntry, Seat } from '../protocol';
 
 export interface Telling {
   game: string;

@@ -1,17 +1,14 @@
 /** One person at one table: what the server last said, and the commands that go back. */
-import * as api from '../api';
-import { isKnown, readView, show } from '../components.svelte';
-import type { Foreseen, GameUI, Wish } from '../game';
-import { refusal } from '../i18n.svelte';
-import { attempt } from '../attempt';
-import { Line, passing } from '../line';
-import type { Reason } from '../protocol/course';
-import type { GameInfo } from '../protocol/games';
-import type { Live, Presence } from '../protocol/live';
-import type { ApiError, LogEntry, Numbers, Offer, Seat, Table } from '../protocol/table';
-import { insist } from '../retry';
-import { whyOf, type Why } from '../rules/reading.svelte';
-import { toast } from '../toasts.svelte';
+import * as api from '../server/api';
+import { isKnown, readView, show } from '../data/components.svelte';
+import type { Foreseen, GameUI, Wish } from '../board/game';
+import { refusal } from '../words/i18n.svelte';
+import { attempt } from '../server/attempt';
+import { Line, passing } from '../server/line';
+import type { ApiError, Live, LogEntry, Numbers, Offer, Presence, Reason, Seat, Table } from '../protocol';
+import { insist } from '../server/retry';
+import { whyOf, type Why } from '../ways/reading.svelte';
+import { toast } from '../ui/toasts.svelte';
 import { Foresight } from './foresight';
 import { continues, extend } from './log';
 import { Playback, type Shown } from './playback.svelte';
@@ -27,6 +24,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 export class TableSession {
   table = $state.raw<Table | null>(null);
+  /** Which game is played there, known before anything else. */
+  game = $state('');
   log = $state.raw<LogEntry[]>([]);
   hint = $state.raw<Offer | null>(null);
   /** What speaks for the move that the hint means. */
@@ -51,7 +50,6 @@ export class TableSession {
   readonly talk: Talk;
   /** What is in sight: the table as it stands, or on its way there. */
   readonly playback = new Playback();
-  #games: GameInfo[] = [];
   /** Hidden hands exist. */
   #secrets = false;
   #connection: Line<Live> | undefined;
@@ -82,14 +80,15 @@ export class TableSession {
 
   async #open(): Promise<void> {
     try {
-      const [games, summary] = await insist(
-        () => Promise.all([api.games(), api.summary(this.id)]),
+      const [summary] = await insist(
+        () => Promise.all([api.summary(this.id), api.gamesHere()]),
         this.#left.signal,
         () => this.#lost(),
       );
       if (this.#left.signal.aborted) return;
-      this.#games = games;
-      this.#secrets = this.#hides(summary.game);
+      this.game = summary.game;
+      this.#secrets = (await api.game(summary.game))?.secrets ?? false;
+      if (this.#left.signal.aborted) return;
       this.seats = summary.seats;
       // Before the start nobody sees a hand, whoever sits where.
       if (summary.status === 'open') this.#join(null);
@@ -97,10 +96,6 @@ export class TableSession {
     } catch (failure) {
       if (failure instanceof api.Refused) this.failure = failure.message;
     }
-  }
-
-  #hides(id: string | undefined): boolean {
-    return this.#games.find((game) => game.id === id)?.secrets ?? false;
   }
 
   /** Sees the table from a seat of one's own, one that is to act first; from none as a spectator. */
@@ -183,7 +178,6 @@ export class TableSession {
     }
     if (known?.status === 'open' && fresh.status === 'playing') {
       this.seats = fresh.seats;
-      this.#secrets = this.#hides(fresh.game);
       this.#sit(fresh.to_act, true);
       if (this.curtain !== null) return;
     }

@@ -1,8 +1,8 @@
 /** What others have done since the viewer's last move, or a spectator's last visit: worked out from the log, so that it survives a reload. */
-import type { GameUI } from '../game';
-import type { GameEvent, LogEntry } from '../protocol/table';
+import type { GameUI } from '../board/game';
+import type { GameEvent, LogEntry } from '../protocol';
 import { inShort, linesOf, sections, type Section, type Telling } from './sections';
-import { playerName } from '../players';
+import { playerName } from '../words/players';
 
 export interface Since {
   /** The move to play it again from. */

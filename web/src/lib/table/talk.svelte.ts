@@ -1,10 +1,9 @@
 /** What is said at one table, and what of it has been read. */
-import * as api from '../api';
-import { attempt } from '../attempt';
-import { t } from '../i18n.svelte';
-import { playerName } from '../players';
-import type { ChatMessage, NewChatMessage } from '../protocol/live';
-import type { Seat } from '../protocol/table';
+import * as api from '../server/api';
+import { attempt } from '../server/attempt';
+import { t } from '../words/i18n.svelte';
+import { playerName } from '../words/players';
+import type { ChatMessage, NewMessage, Seat } from '../protocol';
 
 /** Milliseconds for which what was just said is shown at the table. */
 const FRESH_FOR = 6000;
@@ -49,7 +48,7 @@ export class Talk {
     this.#read = Math.max(this.#read, this.messages.at(-1)?.number ?? 0);
   }
 
-  async say(message: NewChatMessage): Promise<boolean> {
+  async say(message: NewMessage): Promise<boolean> {
     return (await attempt(api.say(this.table, message))) !== undefined;
   }
 

@@ -1,5 +1,5 @@
 /** How far this browser has seen the tables that it only looks on at: who plays has their own last move to count from. */
-import { recall, remember } from '../storage';
+import { recall, remember } from '../device/storage';
 
 const NAME = 'visits';
 const MOST = 40;

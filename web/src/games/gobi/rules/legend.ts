@@ -1,7 +1,7 @@
 /** Gobi's icons and their words. */
 import Tiles from '~icons/lucide/layers';
-import type { IconWord } from '../../../lib/game';
-import { t } from '../../../lib/i18n.svelte';
+import type { IconWord } from '../../../lib/board/game';
+import { t } from '../../../lib/words/i18n.svelte';
 import CamelIcon from '../CamelIcon.svelte';
 import { icon, name, type Card } from '../gifts';
 import TribeIcon from '../TribeIcon.svelte';

@@ -1,5 +1,5 @@
 /** What pictures in the rules show of Gobi's board. */
-import type { BoardPart } from '../../../lib/game';
+import type { BoardPart } from '../../../lib/board/game';
 import Desert from '../Desert.svelte';
 import type { GobiView } from '../view';
 import HandPart from './HandPart.svelte';

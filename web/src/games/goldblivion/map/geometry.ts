@@ -39,7 +39,10 @@ export function centres(): Map<number, Point> {
 export const centre = (place: number): Point => centres().get(place) ?? [0, 0];
 
 /** A hex around the origin, as the `points` of a polygon. */
-export const hexagon = (width: number): string => corners(width).map((corner) => corner.join()).join(' ');
+export const hexagon = (width: number): string =>
+  corners(width)
+    .map((corner) => corner.join())
+    .join(' ');
 
 function corners(width: number): Point[] {
   const radius = width / Math.sqrt(3);

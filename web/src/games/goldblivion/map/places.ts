@@ -1,6 +1,6 @@
 /** What a territory says of itself. */
-import { name, t } from '../../../lib/i18n.svelte';
-import type { Tip } from '../../../lib/tip.svelte';
+import { name, t } from '../../../lib/words/i18n.svelte';
+import type { Tip } from '../../../lib/ui/tip.svelte';
 import { book } from '../book';
 import type { GoldView } from '../view';
 import { askingEffect } from '../wording';

@@ -1,5 +1,5 @@
 /** What pictures in the rules show of GOLDblivion's board. */
-import type { BoardPart } from '../../../lib/game';
+import type { BoardPart } from '../../../lib/board/game';
 import Territories from '../map/Territories.svelte';
 import Market from '../market/Market.svelte';
 import type { GoldView } from '../view';

@@ -1,5 +1,5 @@
 /** A trade that is being thought over, added up by the tariff of the card being played. */
-import type { Wish } from '../../../lib/game';
+import type { Wish } from '../../../lib/board/game';
 import { type Resource, resources } from '../data';
 import type { Tariff, TradeVerb } from '../view';
 

@@ -59,7 +59,11 @@ function cut(cell: Corner[], own: City, other: City, number: number): Corner[] {
     const along = here / (here - there);
     const crossing: Point = [at[0] + along * (next[0] - at[0]), at[1] + along * (next[1] - at[1])];
     if (here <= 0 && there <= 0) return [{ at, beyond }];
-    if (here <= 0) return [{ at, beyond }, { at: crossing, beyond: number }];
+    if (here <= 0)
+      return [
+        { at, beyond },
+        { at: crossing, beyond: number },
+      ];
     return there <= 0 ? [{ at: crossing, beyond }] : [];
   });
 }

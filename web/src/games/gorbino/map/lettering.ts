@@ -1,6 +1,6 @@
 /** What is written on the map at one zoom, and where. */
 import type { Box, Point } from '../../../lib/board/space';
-import { larger } from '../../../lib/settings.svelte';
+import { larger } from '../../../lib/device/settings.svelte';
 import { type City, cityOf, type GorbinoData } from '../data';
 import { cityName, provinceName } from '../words';
 import { breadth, centred, pieces, settle, shared, type Size, type Words } from './labels';

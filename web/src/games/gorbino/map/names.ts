@@ -47,7 +47,10 @@ function lieOf(map: GorbinoData['map']): Lie {
         if (nearest(x, y).province === id) found.push({ x, y, off: 3 * Math.hypot(x - middleX, y - middleY) });
       }
     }
-    spots.set(id, found.sort((a, b) => a.off - b.off));
+    spots.set(
+      id,
+      found.sort((a, b) => a.off - b.off),
+    );
   }
   const lie = { nearest, dots, spots };
   lies.set(map, lie);
@@ -67,8 +70,7 @@ export function nameAt({ province, size, under }: Name, map: GorbinoData['map'],
     const isCrossed = ([dx, dy]: Point): boolean => Math.abs(dx - x) < width / 2 && Math.abs(dy - y) < height / 2 + 4;
     const crossed = dots.filter(isCrossed).length;
     const ends = [x - width / 2, x + width / 2].map((end) => [end, nearest(end, y)] as const);
-    const offshore = ([end, city]: readonly [number, City]): number =>
-      Math.max(0, Math.hypot(city.x - end, city.y - y) - LAND);
+    const offshore = ([end, city]: readonly [number, City]): number => Math.max(0, Math.hypot(city.x - end, city.y - y) - LAND);
     const afloat = ends.reduce((sum, end) => sum + offshore(end), 0);
     const abroad = ends.filter(([, city]) => city.province !== province).length;
     const ground = off + crossed * 220 + afloat * 60 + abroad * 1500;

@@ -1,7 +1,8 @@
 /** What the map says of its provinces and of the places that can be pressed. */
-import { label, list, t } from '../../../lib/i18n.svelte';
-import { playerName } from '../../../lib/players';
-import type { Offer, Seat } from '../../../lib/protocol/table';
+import { list, t } from '../../../lib/words/i18n.svelte';
+import { label } from '../../../lib/words/moves';
+import { playerName } from '../../../lib/words/players';
+import type { Offer, Seat } from '../../../lib/protocol';
 import { firstEffect } from '../data';
 import type { GorbinoView } from '../view';
 import { cityTip, inWords, provinceName, type Told } from '../words';

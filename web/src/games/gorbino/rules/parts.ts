@@ -1,5 +1,5 @@
 /** What pictures in the rules show of Gorbino's board. */
-import type { BoardPart } from '../../../lib/game';
+import type { BoardPart } from '../../../lib/board/game';
 import Standing from '../Standing.svelte';
 import Track from '../Track.svelte';
 import type { GorbinoView } from '../view';

@@ -1,5 +1,5 @@
 /** Points over a game as lines: one for each player, the end of every turn a step to the right. */
-import type { TurnEnd } from '../../protocol/course';
+import type { TurnEnd } from '../../protocol';
 
 export interface Box {
   width: number;
@@ -46,7 +46,9 @@ export function chart(turns: TurnEnd[], seats: number[], { width, height }: Box)
 
   const first = Math.ceil(low / step);
   const levels = Array.from({ length: Math.floor(high / step) - first + 1 }, (_, n) => (first + n) * step);
-  const starts = turns.flatMap(({ round }, turn) => (turn > 0 && round !== turns[turn - 1]!.round && round > 0 ? [{ round, turn }] : []));
+  const starts = turns.flatMap(({ round }, turn) =>
+    turn > 0 && round !== turns[turn - 1]!.round && round > 0 ? [{ round, turn }] : [],
+  );
   const every = Math.ceil((starts.length * ROOM_OF_A_ROUND) / Math.max(1, width - EDGE.left - EDGE.right)) || 1;
 
   return {
@@ -56,7 +58,9 @@ export function chart(turns: TurnEnd[], seats: number[], { width, height }: Box)
     rounds: starts.filter((_, n) => n % every === 0).map(({ round, turn }) => ({ round, x: x(turn) })),
     curves: seats.map((seat, n) => ({
       seat,
-      path: turns.map((_, turn) => `${turn ? 'L' : 'M'}${point(turn, seat).x.toFixed(1)} ${point(turn, seat).y.toFixed(1)}`).join(''),
+      path: turns
+        .map((_, turn) => `${turn ? 'L' : 'M'}${point(turn, seat).x.toFixed(1)} ${point(turn, seat).y.toFixed(1)}`)
+        .join(''),
       marks: [...along(last, n / seats.length), turns.length - 1].map((turn) => point(turn, seat)),
     })),
   };

@@ -1,0 +1,45 @@
+/** What the server is asked and answers: its types as `server.ts` has them, and what the page makes of them. */
+import type * as server from './server';
+import type { Layout } from './boards';
+import type { Schema } from './views';
+
+export type * from './server';
+export type * from './boards';
+export type * from './views';
+
+/** A view as it comes, before it is read by the schema of its game. */
+export type Numbers = number[];
+
+/** What an argument of a move or an event may be. */
+export type Value = server.Offer[string];
+
+/** How a request was refused. */
+export type ApiError = server.ApiError<Numbers>;
+
+/** A game of the server; the forms of its view and of its plain board are the engine's. */
+export type GameInfo = Omit<server.GameInfo, 'view' | 'board'> & { view: Schema & { mark: string }; board: Layout | null };
+
+/** The words of a game by language. */
+export type GameTexts = Record<string, server.Words>;
+
+/** What comes over a table's line, a person's own, and that of a quick match. */
+export type Live = server.Lines<Numbers>['/api/tables/{id}/live'];
+export type OwnLine = server.Lines<Numbers>['/api/live'];
+export type QuickLine = server.Lines<Numbers>['/api/quick/live'];
+
+/** Who has a table open. */
+export type Presence = Omit<server.Presence, 'type'>;
+
+/** Who is to sit on a seat. */
+export type NewSeat = server.NewTable['seats'][number];
+
+/** What others are asked to agree to. */
+export type NewProposal = server.Takeback | server.StandIn | server.Close;
+
+/** What one waits for with others. */
+export type Wish = Omit<server.QuickWish, 'waiting'>;
+
+/** Work for the lab. */
+export type NewLabJob = server.NewReport | server.NewComparison | server.NewSweep;
+/** Other numbers in a data file, by their names. */
+export type Changes = Record<string, number>;

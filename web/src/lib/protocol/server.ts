@@ -1,0 +1,1315 @@
+/** Made by tools/protocol_types.py from the server's OpenAPI document: do not edit. */
+
+export type ErrorCode =
+  | 'already_challenged'
+  | 'already_proposed'
+  | 'away'
+  | 'bad_code'
+  | 'bad_data'
+  | 'bad_game'
+  | 'bad_invitation'
+  | 'bad_match'
+  | 'bad_move'
+  | 'bad_options'
+  | 'bad_request'
+  | 'bad_text'
+  | 'bad_webhook'
+  | 'closed'
+  | 'command_id_reused'
+  | 'compiling'
+  | 'daily'
+  | 'foreign_origin'
+  | 'full'
+  | 'handed_over'
+  | 'illegal_action'
+  | 'internal'
+  | 'invalid_action'
+  | 'kicked'
+  | 'malformed_json'
+  | 'may_return'
+  | 'method_not_allowed'
+  | 'no_challenge'
+  | 'no_hint'
+  | 'no_identity'
+  | 'no_mail'
+  | 'not_absent'
+  | 'not_asked'
+  | 'not_at_table'
+  | 'not_deletable'
+  | 'not_found'
+  | 'not_json'
+  | 'not_open'
+  | 'not_over'
+  | 'not_playing'
+  | 'not_started'
+  | 'not_waiting'
+  | 'not_to_act'
+  | 'not_your_seat'
+  | 'not_your_table'
+  | 'nobody_to_ask'
+  | 'nothing_to_undo'
+  | 'over'
+  | 'quota'
+  | 'rated'
+  | 'refused'
+  | 'relay_down'
+  | 'seat_taken'
+  | 'stale'
+  | 'stopping'
+  | 'storage_damaged'
+  | 'storage_down'
+  | 'too_large'
+  | 'too_long'
+  | 'too_many'
+  | 'unknown_bot'
+  | 'unknown_game'
+  | 'unknown_person'
+  | 'unknown_proposal'
+  | 'unknown_seat'
+  | 'unknown_table'
+  | 'unplayable'
+  | 'unratable';
+
+export type Reaction =
+  | 'hello'
+  | 'well_played'
+  | 'thanks'
+  | 'sorry'
+  | 'thinking'
+  | 'hurry'
+  | 'laugh'
+  | 'wow';
+
+export type Status =
+  | 'open'
+  | 'playing'
+  | 'over'
+  | 'closed';
+
+/** Games at which two have met, as one of them sees it; what was neither won nor lost was shared. */
+export interface Against {
+  game: string;
+  played: number;
+  won: number;
+  lost: number;
+}
+
+/** Bots may take the seats that are still empty. */
+export interface Agreed {
+  agreed: boolean;
+}
+
+export interface Answer {
+  agree: boolean;
+}
+
+/**
+ * The body of every 4xx and 5xx answer. A refused command carries the fresh table; `reason`: one of the game's, why an
+ * action is illegal, whose text is `{game}-why-{reason}` in its catalogues.
+ */
+export interface ApiError<View = unknown> {
+  /** `stale`, `illegal_action`, `not_your_seat`, `unknown_table`, `bad_options`, … */
+  code: ErrorCode;
+  /** A sentence a person understands: what was wrong and what to do. */
+  message: string;
+  /** One of the game's, why an action is illegal: its text is `{game}-why-{reason}` in the catalogues. */
+  reason?: string;
+  table?: Table<View>;
+}
+
+/** Somebody who plays at a table and does not have it open; `since`: when they left it, where that is known. */
+export interface Away {
+  seat: number;
+  since: string | null;
+}
+
+export interface BlockedPeople {
+  people: BlockedPerson[];
+}
+
+export interface BlockedPerson {
+  person: string;
+  name: string;
+}
+
+/** Whether somebody is blocked now. */
+export interface Blocking {
+  blocked: boolean;
+}
+
+/** `compiling`: a strong bot waits for the rules to be compiled, once per installation. */
+export interface BotAtWork {
+  seat: number;
+  state: 'thinking' | 'compiling';
+}
+
+/** How strong one of the bots is at a game; before anybody has played it for a rating, a presumption. */
+export interface BotRating {
+  bot: string;
+  rating: Rating;
+}
+
+export interface BotSeat {
+  kind: 'bot';
+  bot: string;
+}
+
+/** A game for two: a day for each turn where it is `slow`, else two minutes. */
+export interface Challenge {
+  game: string;
+  /** A day for each turn; else two minutes. */
+  slow?: boolean;
+}
+
+/** The last messages, without those of muted seats. */
+export interface Chat {
+  messages: ChatMessage[];
+  muted: number[];
+}
+
+/** Plain text, never markup; exactly one of `text` and `reaction` is set. */
+export interface ChatMessage {
+  /** Counts up from 1 at each table. */
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  reaction: Reaction | null;
+  mine: boolean;
+  at: string;
+}
+
+/**
+ * A data file with some numbers changed; `problem`: what `trivet check-data` says is wrong with it, `at`: the number
+ * that it is likely to be about.
+ */
+export interface CheckedData {
+  text: string;
+  /** What `trivet check-data` says is wrong with it, */
+  problem: string | null;
+  /** and the number that it is likely to be about. */
+  at: string | null;
+}
+
+/** Seconds for each turn, and how many more before a bot takes the seat over. */
+export interface Clock {
+  /** Seconds, 5 to 2,592,000 (30 days). */
+  seconds: number;
+  /** Seconds, 0 to 2,592,000. */
+  grace: number;
+}
+
+/** Seconds for each turn, and how many more before a bot takes the seat over. */
+export interface AskedClock {
+  /** Seconds, 5 to 2,592,000 (30 days). */
+  seconds: number;
+  /** Seconds, 0 to 2,592,000. */
+  grace?: number;
+}
+
+/** End the game early, for nobody's rating. */
+export interface Close {
+  kind: 'close';
+}
+
+export interface Code {
+  code: string;
+}
+
+/**
+ * Applied wholly or not at all; the same `command_id` twice is executed once.
+ *
+ * Of several actions only the last may show something hidden or end the turn.
+ */
+export interface Command {
+  command_id: string;
+  version: number;
+  seat: number;
+  actions: number[];
+  /** The page does it for its player, as `GET ending` allowed: the log then says that the turn ended by itself. */
+  itself?: boolean;
+}
+
+/** How to tell a person that it is their turn. Mail is sent to a confirmed address only, where `mail` can be sent. */
+export interface Contact {
+  webhook: string | null;
+  email: string | null;
+  /** Mail is sent only once the address is confirmed, with the code mailed to it. */
+  confirmed: boolean;
+  /** This server can send mail. */
+  mail: boolean;
+}
+
+/** What is left out stays as it is; null takes it away. */
+export interface ContactChange {
+  webhook?: string | null;
+  email?: string | null;
+}
+
+/**
+ * What a table of the day says of itself: which day's it is, whether it is the try that is `counted`, and `until` when its result does, after
+ * which all is given out.
+ */
+export interface DailyTable {
+  /** As 2026-11-16, of UTC. */
+  day: string;
+  /** It is the try that counts in the day's list. */
+  counted: boolean;
+  /** Its result counts until then; after it the seed, the match files and the replays are given out. */
+  until: string;
+}
+
+/** Numbers of a data file, by their names: of the one that new tables are played with, or of a designer's. */
+export interface DataChange {
+  file?: OwnFile | null;
+  changes?: Record<string, number>;
+}
+
+export interface DataForm {
+  file: string;
+  numbers: DataNumber[];
+}
+
+/** A number of a data file; `path`: what it stands in, entries by their id or name; `name`: that in one word. */
+export interface DataNumber {
+  name: string;
+  path: string[];
+  value: number;
+}
+
+/**
+ * A day's table of a game: the same shuffle, `options` and `bots` for everybody. The list goes by win, then points, then fewer turns.
+ *
+ * `commitment`: the SHA-256 of `text`, which is shown, with the `seed`, once the list is closed (`until`, `over`). `tries`: how many
+ * have begun one. `own` is the person's, `going` the table at which it, or a further try, goes on; `streak`: on how many days in a row, up to today or yesterday, they have finished one, `best`
+ * the most they ever did; `history` their last days.
+ */
+export interface Day {
+  game: string;
+  day: string;
+  today: string;
+  /** When the list is closed. */
+  until: string;
+  over: boolean;
+  options: Record<string, number | string>;
+  bots: string[];
+  /** SHA-256 of `text`, which is told with the seed once the list is closed. */
+  commitment: string;
+  seed: string | null;
+  text: string | null;
+  /** How many have begun one. */
+  tries: number;
+  entries: DayEntry[];
+  next: string | null;
+  own: DayEntry | null;
+  /** The table at which one's own try goes on. */
+  going: string | null;
+  /** Days in a row, up to today or yesterday, on which one has finished a try; and the most it ever were. */
+  streak: number;
+  best: number;
+  history: PastDay[];
+}
+
+/**
+ * A try in a day's list. Without a `rank` it was not finished, and has no result; those who are level share a rank. `table`: where it was
+ * played, once all is given out, and at any time for oneself.
+ */
+export interface DayEntry {
+  /** Null: it was not finished, and has no result. Those who are level share a rank. */
+  rank: number | null;
+  person: string;
+  name: string;
+  mine: boolean;
+  won: boolean | null;
+  score: number | null;
+  turns: number | null;
+  /** Where it was played, once all is given out; one's own at any time. */
+  table: string | null;
+}
+
+/** When a seat's turn should be over, and when a bot takes the seat over. */
+export interface Deadline {
+  seat: number;
+  /** The turn should be over by then. */
+  due: string;
+  /** A bot takes the seat over then. */
+  out: string;
+}
+
+/** The table, or the person, that is there no longer. */
+export interface Deleted {
+  deleted: string;
+}
+
+/** The action by which a seat's turn would end with nothing left to do and nothing hidden coming to light, if any. */
+export interface Ending {
+  action: number | null;
+}
+
+/** All that is kept about a person. A table's moves are in its match file: `GET /api/tables/{id}/match`. */
+export interface Export {
+  id: string;
+  name: string;
+  language: string | null;
+  since: string;
+  devices: OwnDevice[];
+  contact: OwnContact;
+  tables: OwnTable[];
+  seats: OwnSeat[];
+  messages: OwnMessage[];
+  muted: OwnMuted[];
+  results: OwnResult[];
+  ratings: OwnRating[];
+  rivals: OwnRival[];
+  daily: OwnTry[];
+  blocked: OwnBlocked[];
+}
+
+/**
+ * What a move would do: what would be told of it, and the view and the points as the seat would see them then.
+ *
+ * Of a move that shows something hidden only the events up to there are told, and neither view nor points.
+ */
+export interface Foreseen<View = unknown> {
+  /** What the log would say of it; of a move that shows something hidden, up to there. */
+  events: GameEvent[];
+  /** The view and the points as they would be then; null where something hidden will have been shown. */
+  view: View | null;
+  scores: Score[] | null;
+}
+
+/** What an action made happen: `event` names it, the other fields say to whom and to what. */
+export interface GameEvent {
+  event: string;
+  [more: string]: number | string | boolean | number[] | null;
+}
+
+/**
+ * A game of this server; `mark` tells it from the same with other data, `bots` are those that can be seated, `rated_bots` those of them that have a rating,
+ * `components` what a board must know to be drawn, `actions` its verbs with the names of their arguments, `view` the schema of its views, `board` how the game lies on the table
+ * where no board was made for it (`trivet.engine.boards`), `lessons` those it is learnt by, a first game first, `paragraphs` where the rules explain what it says:
+ * the anchor in them by the message, without the game's name.
+ */
+export interface GameInfo {
+  id: string;
+  /** What tells it from the same game with other data. */
+  mark: string;
+  players: number[];
+  rules_version: number;
+  options: OptionInfo[];
+  /** Hidden hands exist: a shared device needs a curtain between seats. */
+  secrets: boolean;
+  /** Levels and other bots by name, weakest first. */
+  bots: string[];
+  /** Those of them that have a rating: our own. */
+  rated_bots: string[];
+  /** The game's data file as plain data: what a board must know to draw cards and a map. */
+  components: Record<string, unknown>;
+  /** Its verbs, each with its arguments' names: what a move can be. */
+  actions: Record<string, string[]>;
+  /** What its views are made of. */
+  view: ViewSchema;
+  /** How the game lies on the table where it brings no board of its own; null: its view is shown as tables. */
+  board: Record<string, unknown> | null;
+  /** How it is learnt; a first game comes first. */
+  lessons: LessonInfo[];
+  /** Where the rules explain what it says: the anchor in them by the message, without the game's name. */
+  paragraphs: Record<string, string>;
+}
+
+export interface Health {
+  status: 'ok';
+}
+
+/** What a strong bot would do, and what speaks for it: the weightiest first, none where it takes looking ahead. */
+export interface Hint {
+  action: number;
+  /** What speaks for it, the weightiest first; none where it takes looking ahead. */
+  reasons: Reason[];
+}
+
+/**
+ * Sit down on `seat`, else on the first open one. Private tables ask for their invitation.
+ *
+ * Who sits already and names another `seat` takes it too, or, with `move`, in place of the seats they had.
+ */
+export interface Join {
+  invitation?: string | null;
+  /** For this seat; who has no name yet keeps it. */
+  name?: string | null;
+  seat?: number | null;
+  /** Who sits already takes `seat` in place of the seats they had; else it is one more. */
+  move?: boolean;
+}
+
+/**
+ * `command`: what one would type for the same; `of`: about how many games there will be, 0 while none is played yet;
+ * `message`: why it failed; `files`: what came of it, by name; `file`: the name of the designer's data file, else empty, and
+ * `against`: whether that, without the changes, or the data of new tables are what is compared with; `number`: what is
+ * swept, and its `values`.
+ */
+export interface LabJob {
+  id: string;
+  kind: 'report' | 'compare' | 'sweep';
+  game: string;
+  options: Record<string, number | string>;
+  bots: string[];
+  games: number;
+  /** The name of the designer's data file, else empty, */
+  file: string;
+  /** and whether that, without the changes, or the data of new tables are what is compared with. */
+  against: 'tables' | 'file';
+  changes: NumberChange[];
+  /** What is swept, and its values. */
+  number: string;
+  values: number[];
+  /** What one would type for the same. */
+  command: string;
+  made: string;
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'stopped';
+  done: number;
+  /** About how many games there will be; 0 while none is played yet. */
+  of: number;
+  /** Why it failed. */
+  message: string;
+  /** What came of it, by name. */
+  files: string[];
+}
+
+/** The newest first. */
+export interface LabJobs {
+  jobs: LabJob[];
+}
+
+/** Somebody on a leaderboard. */
+export interface Leader {
+  rank: number;
+  person: string;
+  name: string;
+  rating: Rating;
+}
+
+/** The strongest at a game, a page at a time; and how strong our bots are beside them. */
+export interface Leaderboard {
+  leaders: Leader[];
+  next: string | null;
+  bots: BotRating[];
+}
+
+/**
+ * A lesson after the moves that whoever learns has made.
+ *
+ * `step` is the first that speaks of this position. `positions`: how it stood after the last of those moves and after each
+ * move of the others since; at the beginning the first alone. `right`: those of `offers` that the lesson goes on with; `told`:
+ * what each of the others is told, the word of `{game}-lesson-{lesson}-{step}-{word}` by the action's number.
+ */
+export interface Lesson<View = unknown> {
+  game: string;
+  id: string;
+  rules_version: number;
+  game_mark: string;
+  /** Whoever learns sits there. */
+  seat: number;
+  seats: Seat[];
+  steps: LessonStep[];
+  /** The first that speaks of this position; as many as there are: it is over. */
+  step: number;
+  /** How it stood after the last move made and after each of the others' since; at the beginning the first alone. */
+  positions: Position<View>[];
+  log: LogEntry[];
+  offers: Offer[];
+  /** The offers that the lesson goes on with, by their action; */
+  right: number[];
+  /** what each of the others is told: the word of `{game}-lesson-{lesson}-{step}-{word}`. */
+  told: Record<string, string>;
+}
+
+/** A lesson of a game: `steps` in number, about how many `minutes`. Its title is `{game}-lesson-{id}-title`. */
+export interface LessonInfo {
+  id: string;
+  /** How many steps it has, */
+  steps: number;
+  /** and about how long it takes. */
+  minutes: number;
+}
+
+/**
+ * A step, whose words are `{game}-lesson-{lesson}-{id}`: how many moves it asks for, how many come before it in the
+ * lesson, and the places it lights on the board; none: those of the moves to make.
+ */
+export interface LessonStep {
+  id: string;
+  /** How many moves it asks for; none: it is read. */
+  moves: number;
+  /** How many moves of the lesson come before it. */
+  before: number;
+  /** Places to light on the board, as it names them; none: those of the moves to make. */
+  light: string[];
+}
+
+/** `anew`: these are all messages there are to show; else they are new ones. */
+export interface LiveChat {
+  type: 'chat';
+  anew: boolean;
+  messages: ChatMessage[];
+}
+
+/** The last words of a live line that cannot be had. */
+export interface LiveError<View = unknown> {
+  type: 'error';
+  error: ApiError<View>;
+}
+
+/**
+ * What a live line says: the whole table first, then the table again after each change. `now`: the server's clock.
+ */
+export interface LiveTable<View = unknown> {
+  type: 'table';
+  table: Table<View>;
+  now: string;
+}
+
+/** Public tables: those that wait for people, and those at which a game is on. */
+export interface Lobby {
+  open: TablePage;
+  running: TablePage;
+}
+
+/**
+ * All events of one action; `move` is its place in the match, from 0; `turn` and `round` are those it was made in.
+ */
+export interface LogEntry {
+  /** Its place in the match, from 0. */
+  move: number;
+  /** The turn it was made in, counted from 0, */
+  turn: number;
+  /** and the round: from 1; 0 is the set-up. */
+  round: number;
+  seat: number;
+  events: GameEvent[];
+  /** The turn ended by itself, as its player wants it. */
+  itself?: true;
+}
+
+/** What a saved match holds. */
+export interface MatchFile {
+  format: 'trivet match';
+  format_version: 1;
+  game: string;
+  rules_version: number;
+  options: Record<string, number | string>;
+  seed: string;
+  moves: [number, string][];
+  data?: string | null;
+  table?: string | null;
+  commitment?: string | null;
+}
+
+/** `id` is public: it names the person's page. `lab`: the lab is there for them. */
+export interface Me {
+  /** Public: the person's page is `GET /api/people/{id}`. */
+  id: string;
+  name: string;
+  language: string | null;
+  /**
+   * The lab is there for them (`protocol/lab.ts`): only on a server that was started with it, and at its own machine.
+   */
+  lab?: boolean;
+}
+
+/** Makes another device this person's, once, until it expires. */
+export interface MoveCode {
+  /** `ABCD-EFGH-JKLM`; case, blanks and hyphens do not matter. */
+  code: string;
+  expires: string;
+}
+
+/** The seats whose messages one does not want to see. */
+export interface AskedMuted {
+  seats: number[];
+}
+
+export interface Muted {
+  seats: number[];
+}
+
+/** What is left out stays as it is. */
+export interface MyChange {
+  name?: string;
+  language?: string | null;
+}
+
+/**
+ * The data as they are with the data as they would be; `against`: what they are compared with, the data of new tables or
+ * the designer's file without the changes.
+ */
+export interface NewComparison {
+  file?: OwnFile | null;
+  changes?: Record<string, number>;
+  game: string;
+  options?: Record<string, number | string>;
+  bots: string[];
+  games: number;
+  seed?: number;
+  kind: 'compare';
+  against?: 'tables' | 'file';
+  margin?: number;
+}
+
+/** Something said in words, or with one of the reactions. */
+export interface NewMessage {
+  text?: string | null;
+  reaction?: Reaction | null;
+}
+
+export interface NewReport {
+  file?: OwnFile | null;
+  changes?: Record<string, number>;
+  game: string;
+  options?: Record<string, number | string>;
+  bots: string[];
+  games: number;
+  seed?: number;
+  kind: 'report';
+  second?: string | null;
+  forks?: number;
+  ladder?: boolean;
+  language?: 'en' | 'fr';
+}
+
+/** One number, with every value from the lowest to the highest. */
+export interface NewSweep {
+  file?: OwnFile | null;
+  changes?: Record<string, number>;
+  game: string;
+  options?: Record<string, number | string>;
+  bots: string[];
+  games: number;
+  seed?: number;
+  kind: 'sweep';
+  number: string;
+  low: number;
+  high: number;
+  margin?: number;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, number | string>;
+  seats: (PersonSeat | BotSeat | OpenSeat)[];
+  /** At most 60 characters; empty where left out. */
+  title?: string;
+  /** Private where left out. */
+  public?: boolean;
+  /** No clock where left out. */
+  clock?: AskedClock | null;
+  /** Left out: it counts where several people play. True: also against our bots, and then there is a clock. */
+  rated?: boolean | null;
+}
+
+/** What happened at a table beside the moves; it belongs into the log before `move`. */
+export interface Notice {
+  kind: 'sat_down' | 'left' | 'declined' | 'kicked' | 'started' | 'renamed' | 'closed' | 'handed_over' | 'timed_out' | 'voted_out' | 'returned' | 'taken_back' | 'refused' | 'close_refused' | 'resigned';
+  /** Whom it is about; null: the whole table. */
+  seat: number | null;
+  /** That person's name, or the table's new one. */
+  name: string;
+  /** How many moves the log had then: the notice stands before that move. `taken_back`: the log as it was cut. */
+  move: number;
+  at: string;
+}
+
+export interface NumberChange {
+  name: string;
+  old: number;
+  new: number;
+}
+
+/** A legal action in its typed form: `verb`, its arguments, and what every offer carries. */
+export interface Offer {
+  /** The action's number in the game's fixed action space. */
+  action: number;
+  verb: string;
+  /** The text form, as the terminal shows it: `place 3,-1`. */
+  text: string;
+  /** It shows hidden things or ends the turn: it cannot be taken back. */
+  reveals: boolean;
+  [more: string]: number | string | boolean | number[] | null;
+}
+
+/** A seat that waits for somebody else. */
+export interface OpenSeat {
+  kind: 'open';
+}
+
+/** Something to choose before the game; `players`: the numbers of players that it matters for, none: all. */
+export interface OptionInfo {
+  name: string;
+  choices: (number | string)[];
+  default: number | string;
+  /** The numbers of players that it matters for; none: all. */
+  players: number[];
+}
+
+/** Somebody whom the person has blocked. */
+export interface OwnBlocked {
+  other: string;
+  created: string;
+}
+
+export interface OwnContact {
+  webhook: string | null;
+  email: string | null;
+  confirmed: boolean;
+}
+
+export interface OwnDevice {
+  created: string;
+}
+
+/** A data file of a designer's. */
+export interface OwnFile {
+  name: string;
+  text: string;
+}
+
+export interface OwnMessage {
+  table_id: string;
+  created: string;
+  text: string | null;
+  reaction: string | null;
+}
+
+export interface OwnMuted {
+  table_id: string;
+  seats: number[];
+}
+
+export interface OwnRating {
+  game: string;
+  mu: number;
+  sigma: number;
+  played: number;
+}
+
+export interface OwnResult {
+  table_id: string;
+  game: string;
+  players: number;
+  place: number;
+  created: string;
+}
+
+/** How a person did at a game against somebody. */
+export interface OwnRival {
+  game: string;
+  played: number;
+  won: number;
+  lost: number;
+  met: string;
+}
+
+export interface OwnSeat {
+  table_id: string;
+  seat: number;
+  name: string;
+}
+
+/** A table in the person's list; `creator`: they set it up. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  title: string;
+  creator: boolean;
+  created: string;
+  updated: string;
+  result: Result | null;
+}
+
+/** A try at a table of the day. */
+export interface OwnTry {
+  table_id: string;
+  game: string;
+  day: string;
+  won: boolean | null;
+  score: number | null;
+  turns: number | null;
+}
+
+/** A day of one's own; `finished`: how many people finished their try then. */
+export interface PastDay {
+  day: string;
+  rank: number | null;
+  finished: number;
+  won: boolean | null;
+  score: number | null;
+  table: string;
+}
+
+/** What a person has played; `tables` are public ones, and all that are finished on one's own page. */
+export interface PersonPage {
+  id: string;
+  name: string;
+  since: string;
+  /** Finished games by game and number of players. */
+  record: Tally[];
+  ratings: Rating[];
+  /**
+   * Finished tables: the public ones, and all of them on one's own page. More: `GET /api/people/{id}/tables?after=`.
+   */
+  tables: TablePage;
+  /** How whoever asks did against them. */
+  against: Against[];
+  /** Whoever asks may challenge them: the two have met, and neither has blocked the other. */
+  challenge: boolean;
+  /** Whoever asks has blocked them. */
+  blocked: boolean;
+}
+
+/** A seat that is played from this device. */
+export interface PersonSeat {
+  kind: 'me';
+  name?: string;
+}
+
+/**
+ * A picture of a game's rules as `seat` sees it: its frames one after the other, what is lit in each, what the seat is
+ * offered there if the picture shows that, and which parts of the board it `show`s. What led to a frame is told in one `entry`, however many moves it took.
+ */
+export interface Picture<View = unknown> {
+  game: string;
+  id: string;
+  rules_version: number;
+  game_mark: string;
+  /** Whose eyes see it. */
+  seat: number;
+  seats: Seat[];
+  /** Parts of the board, one under the other. */
+  show: string[];
+  /** Its frames; what led to one is told in one entry, however many moves it took. */
+  positions: Position<View>[];
+  /** What is lit in each, */
+  light: string[][];
+  /** and what could be done there, where that is shown. */
+  offers: Offer[][];
+}
+
+/** One position of a replay, and the move that led to it; null for the set-up. */
+export interface Position<View = unknown> {
+  view: View;
+  scores: Score[];
+  to_act: number[];
+  /** Counts turns, so that a replay can step by turn. */
+  turn: number;
+  round: number;
+  /** What led here; null for the set-up. */
+  entry: LogEntry | null;
+}
+
+/**
+ * Who has the table open: seats, and how many people without one, `onlookers` the names of some; who has not, with a clock or without; and seats
+ * that a bot may be asked to play for.
+ */
+export interface Presence {
+  type: 'presence';
+  /** Seats whose person has the table open. */
+  online: number[];
+  /** How many people watch without a seat. */
+  watching: number;
+  /** The names of those of them who have typed one; of a crowd some. */
+  onlookers: string[];
+  /**
+   * Seats whose person plays here and does not have the table open; `since`: when they left it, where that is known.
+   */
+  away: Away[];
+  /** Seats that are to act and whose person has been away for long: a `stand_in` can be proposed. */
+  absent: number[];
+}
+
+/**
+ * The points over a finished game: the set-up, then the end of every turn. Until the end as everybody could see them.
+ */
+export interface Progress {
+  /** The set-up, then the end of every turn. */
+  turns: TurnEnd[];
+}
+
+/** Something that others must agree to; `agreed` and `asked` are seats, `mine`: the person may answer. */
+export interface Proposal {
+  id: string;
+  kind: 'takeback' | 'stand_in' | 'close';
+  /** Whose move is taken back, who is absent, or who wants to end the game. */
+  seat: number;
+  /** The seat of whoever proposed it. */
+  by: number;
+  /** takeback: the first move that is undone; null otherwise. */
+  move: number | null;
+  /** Seats of those who agreed, the proposer's among them. */
+  agreed: number[];
+  /** Seats of those who may still answer. */
+  asked: number[];
+  /** The person looking may still answer. */
+  mine: boolean;
+}
+
+/**
+ * What the line of somebody who waits says: how many wait for the same, of so many `needed`, and their own `place` among them.
+ *
+ * `bots`: they have waited long enough to be offered bots; `agreed`: how many would begin with them, `mine`: they would themselves. `table`: where they have been seated; the line ends then.
+ */
+export interface Queue {
+  type: 'queue';
+  waiting: number;
+  needed: number;
+  place: number;
+  bots: boolean;
+  agreed: number;
+  mine: boolean;
+  table: string | null;
+}
+
+export interface QuickWaits {
+  waits: QuickWish[];
+}
+
+/** How many wait for a game of so many players, live or slow. */
+export interface QuickWish {
+  game: string;
+  players: number;
+  slow: boolean;
+  waiting: number;
+}
+
+/**
+ * `rating` is what to show, on a scale with newcomers at 1,500; nineteen times out of twenty the truth lies within
+ * `margin` of it. `provisional`: so few games were played that it is little more than a guess.
+ */
+export interface Rating {
+  game: string;
+  /** Newcomers are at 1,500; of two who are 400 apart the stronger wins ten times as often. */
+  rating: number;
+  /** Nineteen times out of twenty the truth is no farther off. */
+  margin: number;
+  /** So few games were played that it is little more than a guess. */
+  provisional: boolean;
+  /** Rated games. */
+  played: number;
+}
+
+/** What a game was worth to whoever sits on that seat, in points of their rating. */
+export interface RatingChange {
+  seat: number;
+  change: number;
+}
+
+/** The step of a lesson that was counted. */
+export interface Reached {
+  reached: string;
+}
+
+export interface Ready {
+  status: 'ready';
+}
+
+/**
+ * A term of the game's evaluation, whose text is `{game}-term-{term}`, and by how many points a move is better by it
+ * than the others are.
+ */
+export interface Reason {
+  term: string;
+  gain: number;
+}
+
+/**
+ * Every position of a match as one seat may see it, the version of the rules it was played by, and the game's mark.
+ */
+export interface Replay<View = unknown> {
+  seat: number | null;
+  /** The version of the rules it was played by. */
+  rules_version: number;
+  game_mark: string;
+  /** `positions[0]` is the set-up; `positions[n]` stands after move n − 1. */
+  positions: Position<View>[];
+}
+
+/** Places from 1 and points in all, by seat. */
+export interface Result {
+  places: number[];
+  totals: number[];
+}
+
+/** Somebody whom a person has met at a game, and how that went. */
+export interface Rival {
+  person: string;
+  name: string;
+  /** When one last finished a game with them. */
+  met: string;
+  game: string;
+  played: number;
+  won: number;
+  lost: number;
+}
+
+export interface RivalPage {
+  rivals: Rival[];
+  next: string | null;
+}
+
+/** The points of one seat, by the game's own items. */
+export interface Score {
+  total: number;
+  [more: string]: number;
+}
+
+/**
+ * `stand_in`: the bot that plays for a person who is away; `person`: who sits there, null for bots and open seats.
+ *
+ * An open seat with a `name` is kept for somebody of that name; `kept`: for the person looking.
+ */
+export interface Seat {
+  seat: number;
+  /** `open`: nobody sits there yet. */
+  kind: 'human' | 'bot' | 'open';
+  /** The bot's name, one of `GameInfo.bots`; null for people. */
+  bot: string | null;
+  /** What the person typed; empty where nothing was typed. An open seat with a name is kept for somebody. */
+  name: string;
+  /** This seat belongs to the person looking. */
+  mine: boolean;
+  /** Who sits there, for `GET /api/people/{person}`; null for bots and open seats. */
+  person: string | null;
+  /** This open seat is kept for the person looking: they need no invitation. */
+  kept: boolean;
+  /** A bot that plays for a person who is away; null: they play themselves. */
+  stand_in: string | null;
+}
+
+/** Let a bot play for somebody who is away. */
+export interface StandIn {
+  kind: 'stand_in';
+  seat: number;
+}
+
+/** The bot that takes the open seats. */
+export interface Start {
+  bot?: string;
+}
+
+/**
+ * A table as one seat (null: a spectator) sees it.
+ *
+ * Keep `log_keep` entries of the log you have at the version you know, then add `log`. `view` is plain data; with
+ * `?view=numbers`, the numbers that it is read from by the schema of the game whose mark is `game_mark`. A table may have
+ * other data than new ones: `GET /api/tables/{id}/game` has that game.
+ */
+export interface Table<View = unknown> {
+  id: string;
+  game: string;
+  options: Record<string, number | string>;
+  rules_version: number;
+  status: Status;
+  /** Grows by one with every command, undo included. */
+  version: number;
+  /** SHA-256 that commits the server to the shuffle before the first move. */
+  commitment: string;
+  /** The secret the commitment speaks of, once the game is over. */
+  seed: string | null;
+  seats: Seat[];
+  /** Whose eyes `view` and `offers` are for; null: a spectator's. */
+  seat: number | null;
+  to_act: number[];
+  view: View;
+  /** Of the game as it is played here; with other data than new tables, `GET /api/tables/{id}/game` has it. */
+  game_mark: string;
+  offers: Offer[];
+  /** That seat may take back its last action now. */
+  undo: boolean;
+  /** Keep this many entries of the log you have, then add `log`. */
+  log_keep: number;
+  log: LogEntry[];
+  /** The turn and the round under way, as in the log. */
+  turn: number;
+  round: number;
+  /** Points as they stand; final once the game is over. */
+  scores: Score[];
+  /** Places from 1, ties shared; null until the game is over. */
+  places: number[] | null;
+  /**
+   * A seat whose bot is at work. `compiling`: a strong bot waits for the rules to be compiled, once per installation.
+   */
+  bot: BotAtWork | null;
+  /** What its creator calls it; empty: nothing. */
+  title: string;
+  /** The lobby lists it, and whoever sees it there may sit down. */
+  public: boolean;
+  /** The person looking set the table up: rename, seats before the start, start, close. */
+  creator: boolean;
+  /** The person looking was removed before the start, and cannot sit down again. */
+  kicked: boolean;
+  /** The creator's alone, while seats are open: what `join` asks for at a private table. */
+  invitation: string | null;
+  clock: Clock | null;
+  /** Seats whose clock runs now. */
+  deadlines: Deadline[];
+  /** Its result will count, or has counted, for ratings; until then there are no hints. */
+  rated: boolean;
+  /** For whom it was to count when it was set up: `everybody` are the bots too. */
+  rates: 'nobody' | 'people' | 'everybody';
+  /** Made from a match file. */
+  imported: boolean;
+  /** It is a table of the day; until its list is closed there are no hints, and only its player sees it. */
+  daily: DailyTable | null;
+  /** The table of the next game, once somebody has asked for it. */
+  rematch: string | null;
+  proposals: Proposal[];
+  /** What happened at the table beside the moves, oldest first. */
+  notices: Notice[];
+}
+
+/** What is left out stays as it is. */
+export interface TableChange {
+  title?: string | null;
+  public?: boolean | null;
+}
+
+/**
+ * Some tables of a list, the newest first. `next` as `after` asks for those that follow; null: these were the last.
+ */
+export interface TablePage {
+  /** At most `limit` (20 where left out, 100 at the most), newest first. */
+  tables: TableSummary[];
+  /** Given as `after`, it asks for those that follow; null: these were the last. */
+  next: string | null;
+}
+
+/** A table in a list; `deletable`: by the person looking. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: Status;
+  title: string;
+  public: boolean;
+  clock: Clock | null;
+  seats: Seat[];
+  to_act: number[];
+  /** Actions played so far. */
+  moves: number;
+  /** Places from 1 and points in all, by seat; null until the game is over. */
+  result: Result | null;
+  created: string;
+  updated: string;
+  /** The person looking may delete it. */
+  deletable: boolean;
+}
+
+/** Undo everything from a move of one's own on. */
+export interface Takeback {
+  kind: 'takeback';
+  seat: number;
+  move: number;
+}
+
+export interface Tally {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+}
+
+/** A table that waits for a person: to act there, or, `invited`, to sit down on a seat that is kept for them. */
+export interface Turn {
+  id: string;
+  game: string;
+  title: string;
+  /** To sit down on a seat that is kept for them; else to act. */
+  invited: boolean;
+}
+
+/**
+ * How the points stood when a turn had ended: `totals` by seat, an automated opponent's last; `move`: how many moves
+ * there were by then, `round`: the one under way. `seat`: whose turn it was; null: the set-up.
+ */
+export interface TurnEnd {
+  /** How many moves there were by then. */
+  move: number;
+  round: number;
+  /** Whose turn it was; null: the set-up. */
+  seat: number | null;
+  /** Points by seat, an automated opponent's last; until the end as everybody could see them. */
+  totals: number[];
+}
+
+/**
+ * What a person's own line says: the tables that wait for them, now and after every change at a table of theirs.
+ *
+ * The same tables again: something else has changed there.
+ */
+export interface Turns {
+  type: 'turns';
+  tables: Turn[];
+}
+
+/** Takes back the seat's last action. */
+export interface Undo {
+  command_id: string;
+  version: number;
+  seat: number;
+}
+
+/**
+ * Whether the seed is the one that was promised, and the match leads to this end.
+ *
+ * SHA-256 of `text` is the commitment; an imported match that no server dealt has none. Who can write a file can make
+ * its seed fit its commitment: of an imported match `claim` says what this server knows besides.
+ */
+export interface Verification {
+  /** The seed fits the commitment, the match replays to this end, and nothing this server knows speaks against it. */
+  verified: boolean;
+  /**
+   * * Of an imported match: what this server knows of the table that its file names. It has the same match, another one, or does not know that table; or the file names none.
+   */
+  claim: 'dealt_here' | 'same' | 'differs' | 'unknown' | 'none';
+  /** The table that the commitment was made at: another one's for an imported match. */
+  table: string;
+  /** Null: an imported match that no server dealt, so that nothing was promised. */
+  commitment: string | null;
+  seed: string;
+  /** SHA-256 of this text is the commitment. */
+  text: string;
+  moves: number;
+  places: number[];
+}
+
+/**
+ * What a view is made of, in the order in which its numbers come, as `trivet.engine.views` says of each kind. Words
+ * and entries are numbers into one of `tables`. `mark`: what tells this schema from others.
+ */
+export interface ViewSchema {
+  mark: string;
+  view: Record<string, unknown>;
+  tables: unknown[][];
+}
+
+/**
+ * Why a move cannot be made now, as a refusal of it would say; `code` null: it can be. `reason`: one of the game's.
+ */
+export interface WhyNot {
+  code: ErrorCode | null;
+  message: string | null;
+  /** One of the game's: its text is `{game}-why-{reason}`. */
+  reason: string | null;
+}
+
+/** A game's words in one language: its messages in Fluent's form, its rules and its player aid in Markdown. */
+export interface Words {
+  messages: string;
+  rules: string;
+  aid: string;
+}
+
+/** What comes over live lines, by their addresses. */
+export interface Lines<View = unknown> {
+  '/api/live': Turns | LiveError<View>;
+  '/api/quick/live': Queue | LiveError<View>;
+  '/api/tables/{id}/live': LiveTable<View> | Presence | LiveChat | LiveError<View>;
+}
