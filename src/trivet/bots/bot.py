@@ -2,13 +2,13 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from trivet.engine.dice import seed_words
 from trivet.engine.game import SEED_BITS, Game, check_seed
-from trivet.engine.state import State, plain
+from trivet.engine.state import State
 
 MOST_SEATS = 8
 """Room for the seats of any game, and an automated opponent."""
@@ -33,8 +33,8 @@ class Bot(ABC):
         mark.update(bytes([seat]))
         return int.from_bytes(mark.digest(), "little")
 
-    def paper(self, hidden: State, seat: int) -> Any:
-        """Three states for rules to think on: what the seat knows, with this decision's chance in it, and two copies."""
-        states = np.concatenate([hidden.copy().array] * 3)
-        states["rng"][0] = seed_words(self.chance(hidden, seat))
-        return plain(states)
+    def known(self, hidden: State, seat: int) -> npt.NDArray[np.void]:
+        """A record for rules to think on: what the seat knows, with this decision's chance in it."""
+        record: npt.NDArray[np.void] = hidden.copy().array
+        record["rng"][0] = seed_words(self.chance(hidden, seat))
+        return record

@@ -12,7 +12,7 @@ from trivet.engine.state import plain
 
 from .bot import MOST_SEATS
 from .network import network_of, no_weights, together
-from .search import new_tree
+from .thoughts import new_tree
 
 RANDOM, GREEDY, SEARCH = 0, 1, 2
 SCRIPTED = 3

@@ -44,9 +44,9 @@ def make_bot(name: str, game: Game, seed: int, share: float = 1.0) -> Bot:
         return RandomBot(game, seed)
     network = network_of(game, one.weights)
     if one.kind == GREEDY:
-        return GreedyBot(game, seed, one.effort, network)
+        return GreedyBot(game, seed, one.effort, network, quick=True)
     fair = max(FEWEST, round(one.effort * share)) if CLASSIC.get(name, name) in ITERATIONS else one.effort
-    return SearchBot(game, seed, iterations=min(one.effort, fair), network=network)
+    return SearchBot(game, seed, iterations=min(one.effort, fair), network=network, quick=True)
 
 
 def mind(name: str) -> Mind | None:

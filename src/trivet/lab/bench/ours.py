@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from trivet.bots.levels import LEVELS, make_bot
 from trivet.bots.network import Network, learned
-from trivet.bots.search import SearchBot
+from trivet.bots.random_bot import RandomBot
+from trivet.bots.search import NONE, SearchBot
+from trivet.bots.thoughts import thoughts
 from trivet.engine.game import Game
 from trivet.games import load
+from trivet.lab.processes import HERE
 from trivet.lab.runs import Run, games_in_a_task
 from trivet.lab.simulate import simulate
-from trivet.lab.workers import HERE
 
 if TYPE_CHECKING:
     from trivet.envs import TablesEnv
@@ -59,6 +62,25 @@ def search(game: Game, players: int, seconds: float) -> Did:
     return {"iterations": iterations, "seconds": took[0], "learned": took[1] / took[0]}
 
 
+def search_alone(quick: bool) -> Callable[[Game, int, float], Did]:
+    """Iterations of a search by the evaluation, each with a new tree; `quick`: by the game's module."""
+
+    def work(game: Game, players: int, seconds: float) -> Did:
+        took, iterations = 0.0, 0
+        mind = thoughts(game, None, quick)
+        while took < seconds:
+            state = game.set_up({"players": players}, iterations)
+            seat = game.to_act(state)[0]
+            mind.take_up(RandomBot(game, iterations).known(game.hide(state, seat), seat))
+            start = time.perf_counter()
+            mind.look_ahead(seat, NONE, ITERATIONS_AT_ONCE)
+            took += time.perf_counter() - start
+            iterations += ITERATIONS_AT_ONCE
+        return {"moves": iterations, "seconds": took}
+
+    return work
+
+
 def moves_with_views(game: Game, players: int, seconds: float) -> Did:
     """A move as a server makes it: the action, then everything the next player is shown."""
     times: list[float] = []
@@ -77,6 +99,29 @@ def moves_with_views(game: Game, players: int, seconds: float) -> Did:
                 game.view(game.hide(state, next_seat), next_seat)
             times.append(time.perf_counter() - start)
     return {"median": statistics.median(times), "seconds": sum(times)}
+
+
+def thinking(level: str) -> Callable[[Game, int, float], Did]:
+    """A bot at every seat: how long it takes over a move where it has a choice."""
+
+    def work(game: Game, players: int, seconds: float) -> Did:
+        times: list[float] = []
+        seed = 0
+        while sum(times) < seconds:
+            state = game.set_up({"players": players}, seed)
+            bots = [make_bot(level, game, seed + seat) for seat in range(players)]
+            seed += 1
+            while (seats := game.to_act(state)) and sum(times) < seconds:
+                seat = seats[0]
+                hidden = game.hide(state, seat)
+                start = time.perf_counter()
+                action = bots[seat].choose(hidden, seat)
+                if len(game.offers(state, seat)) > 1:
+                    times.append(time.perf_counter() - start)
+                game.play(state, seat, action)
+        return {"median": statistics.median(times), "seconds": sum(times)}
+
+    return work
 
 
 def at_tables(game: Game, players: int, seconds: float, go: Callable[["TablesEnv"], object]) -> Did:
@@ -120,7 +165,10 @@ def whole_games(bots: str, tables: Sequence[str] = ()) -> Callable[[Game, int, f
 WORK: dict[str, Callable[[Game, int, float], Did]] = {
     "random": random_play,
     "search": search,
+    "search_alone": search_alone(quick=False),
+    "search_by_module": search_alone(quick=True),
     "views": moves_with_views,
+    **{level: thinking(level) for level in LEVELS},
     "steps": steps_shown,
     "alone": rules_alone,
     "tables": whole_games("random", ["turns", "content"]),

@@ -11,9 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from trivet.bots.levels import LEVELS
 from trivet.games import load
 
-from . import start
+from . import modules, start
 from .contestant import VERSIONS, Contestant, NotToBeHad, install, once, ours, peer
 
 ROUNDS = 5
@@ -31,8 +32,11 @@ ENVIRONMENTS = {
     "rlcard": f"RLCard {VERSIONS['rlcard']}, gin rummy",
     "envpool": f"EnvPool {VERSIONS['envpool']}, CartPole, 256 at once (C++)",
 }
+MACHINE = "machine code"
 LEAST_SHARE = 0.5
 """Of the rules' own speed: what observing and masking leave of it."""
+LONGEST = {"hard": 20, "expert": 250}
+"""Milliseconds that a level's move takes, at most."""
 WHOLE = {
     "tables": "random games played and tabulated",
     "greedy": "games of greedy, which imagines four positions for a decision",
@@ -59,8 +63,8 @@ def peers_of(games: Sequence[str]) -> list[str]:
 
 def steps(games: Sequence[str]) -> int:
     """How often `done` is called in a run over these games."""
-    alone = (4 + len(WHOLE)) * len(games)
-    return len(peers_of(games)) + len(ENVIRONMENTS) + 2 * ROUNDS + alone + 1
+    alone = (5 + len(WHOLE)) * len(games)
+    return len(peers_of(games)) + len(ENVIRONMENTS) + (2 + len(games)) * ROUNDS + alone + 1
 
 
 @dataclass(frozen=True)
@@ -160,6 +164,7 @@ def bench(games: Sequence[str], folder: Path, done: Callable[[int], None]) -> Re
                 done(1)
             random_play(run)
             environments(run)
+            by_modules(run)
             for name in games:
                 measure_alone(run, name)
             with skipping(report):
@@ -188,6 +193,13 @@ def measure_alone(run: Run, name: str) -> None:
     with skipping(report):
         found = once(ours("views", name, players_of(name), {"TRIVET_COMPILE": "0"}), ROUND_SECONDS)
         report.add(f"{name}: uncompiled, a move, its offers and its view", 1000 * found["median"], "ms", most=2)
+    run.done(1)
+    for level in LEVELS:
+        for players in counts_of(name):
+            with skipping(report):
+                found = once(ours(level, name, players, run.compiled), ROUND_SECONDS)
+                what = f"{name}: {level}, a move, {players} players"
+                report.add(what, 1000 * found["median"], "ms", most=LONGEST.get(level))
     run.done(1)
     for work, words in WHOLE.items():
         with skipping(report):
@@ -230,6 +242,22 @@ def environments(run: Run) -> None:
     for name, words in ENVIRONMENTS.items():
         if name in speeds:
             report.add(words, statistics.median(speeds[name]), "steps/s")
+
+
+def by_modules(run: Run) -> None:
+    """The search by a game's WebAssembly module to machine code, and how much of it a page has to load."""
+    for name in run.games:
+        with skipping(run.report):
+            run.report.add(f"{name}: its module, compressed", modules.size(name), "kB", most=modules.LARGEST)
+            players = players_of(name)
+            mine = {MACHINE: ours("search_alone", name, players, run.compiled)}
+            mine["wasmtime"] = ours("search_by_module", name, players, {"TRIVET_COMPILE": "0"})
+            speeds = in_turns(run, mine | modules.browsers(name, players))
+            for place in speeds:
+                if place != MACHINE and MACHINE in speeds:
+                    what = f"{name}: search by its module in {place}, to machine code, {players} players"
+                    least = None if place == "wasmtime" else modules.LEAST
+                    run.report.add(what, ratio(speeds[place], speeds[MACHINE]), "×", least=least)
 
 
 def in_turns(run: Run, players: dict[str, Contestant]) -> dict[str, list[float]]:

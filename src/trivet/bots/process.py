@@ -1,7 +1,7 @@
-"""`python -m trivet.bots.worker`: a process that plays for bots, one request after the other.
+"""`python -m trivet.bots.process`: a process that plays for bots, one request after the other.
 
-Requests come over stdin, answers go over stdout, each as a length of four bytes and MessagePack. An empty answer at the
-start says that the process is ready. It ends when stdin does, even in the middle of a bot's thoughts.
+Requests come over stdin, answers go over stdout, each as a length of four bytes and MessagePack. The first answer says
+that the process is ready. It ends when stdin does, even in the middle of a bot's thoughts.
 """
 
 import os
@@ -39,10 +39,23 @@ class Request(msgspec.Struct):
     """How much of its iterations a level may spend."""
 
 
-class Answer(msgspec.Struct):
-    actions: list[int] = []
-    error: str = ""
-    """Why there are no actions."""
+class Ready(msgspec.Struct, tag="ready"):
+    """The process can be asked."""
+
+
+class Chosen(msgspec.Struct, tag="chosen"):
+    """What the bot does."""
+
+    actions: list[int]
+
+
+class Failed(msgspec.Struct, tag="failed"):
+    """Why it does nothing."""
+
+    error: str
+
+
+Answer = Ready | Chosen | Failed
 
 
 def play(request: Request) -> Answer:
@@ -55,9 +68,9 @@ def play(request: Request) -> Answer:
             actions = play_turn(rules, bot, hidden, request.seat)
         else:
             actions = [bot.choose(hidden, request.seat)]
-        return Answer([int(action) for action in actions])
+        return Chosen([int(action) for action in actions])
     except BaseException as error:  # noqa: BLE001  a third party's code may raise anything, SystemExit too
-        return Answer(error=words_of(error))
+        return Failed(words_of(error))
 
 
 def words_of(error: BaseException) -> str:
@@ -94,7 +107,7 @@ def main() -> None:
     waiting: queue.Queue[Request] = queue.Queue()
     threading.Thread(target=listen, args=(requests, waiting), daemon=True).start()
     try:
-        send(answers, Answer())
+        send(answers, Ready())
         while True:
             send(answers, play(waiting.get()))
     except BrokenPipeError:
