@@ -44,9 +44,9 @@ from pathlib import Path
 from trivet.lab.bench import run, start
 run.ROUNDS, run.ROUND_SECONDS = 1, 0.02
 ours, first_game, plain = run.ours, start.first_game, {"TRIVET_COMPILE": "0"}
-found = "import json, sys\\nfor _ in sys.stdin: print(json.dumps(dict(iterations=1, seconds=1, learned=1)), flush=True)"
+found = "import json, sys\\nfor _ in sys.stdin: print(json.dumps(dict(iterations=1, seconds=1, learned=1, median=0.01)), flush=True)"
 searched = lambda: run.Contestant("search", [sys.executable, "-c", found])
-run.ours = lambda work, game, players, _: searched() if work == "search" else ours(work, game, players, plain)
+run.ours = lambda work, game, players, _: searched() if work in ("search", *run.LEVELS) else ours(work, game, players, plain)
 start.first_game = lambda game, players, _: first_game(game, players, plain)
 run.install = lambda name, folder: None
 run.peer = lambda name, folder: run.Contestant(name, [sys.executable, "-c", "raise SystemExit('not here')"])
@@ -62,14 +62,15 @@ def test_it_is_measured_and_held_against_its_own_gates(oasis: Path) -> None:
     done = outside.run(oasis, "-c", MEASURED)
     assert done.returncode == 0, done.stderr
     gates = [gate for what, gate in ast.literal_eval(done.stdout) if what == "oasis"]
-    assert [gate for gate in gates if gate] == [30, 0.5, 0.5, 2, 10000, 2, 2, 2]
+    assert [gate for gate in gates if gate] == [30, 0.5, 0.5, 2, 10000, 2, 2, 2, 20, 20, 250, 250]
     assert "('The server, to the page', 3)" in done.stdout
 
 
 STRONG = """
 import sys
 from trivet.lab import strength
-strength.PAIRINGS = strength.PAIRINGS[:1]
+asked = strength.pairings
+strength.pairings = lambda *one: asked(*one)[:2]
 sys.argv = ["strength", "oasis", "--games", "2", "--workers", "1", "--memory", "memory", "--page", "strength.md"]
 sys.exit(strength.main())
 """
@@ -88,7 +89,7 @@ import trivet.server
 from pathlib import Path
 from fastapi.testclient import TestClient
 from trivet.server.app import create_app
-from trivet.server.settings import Settings
+from trivet.server.basics.settings import Settings
 with TestClient(create_app(Settings(database=Path("tables.db"), compiled_bots=False))) as client:
     ask = lambda method, path, **more: client.request(method, "/api" + path, **more).json()
     games, _ = ask("GET", "/games"), ask("GET", "/me")

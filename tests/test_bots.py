@@ -5,13 +5,16 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from trivet.bots import LEVELS, NAMES, Bot, make_bot
+from trivet.bots.module import ThoughtsInModule
 from trivet.bots.network import Network, weigh
 from trivet.bots.search import SearchBot
+from trivet.bots.thoughts import ThoughtsByRules
 from trivet.bots.turn import play_turn
 from trivet.engine.errors import IllegalAction, UnknownBot
 from trivet.engine.game import Game
@@ -33,10 +36,13 @@ FEW = 2
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches that stop after a few iterations, by the evaluation: these tests run uncompiled."""
     monkeypatch.setattr("trivet.bots.levels.network_of", lambda game, weights: None)
-    search = SearchBot._search
-    monkeypatch.setattr(
-        SearchBot, "_search", lambda bot, states, seat, root, n: search(bot, states, seat, root, min(n, FEW))
-    )
+    for kind in (ThoughtsByRules, ThoughtsInModule):
+        search = kind.look_ahead
+        monkeypatch.setattr(kind, "look_ahead", bounded(search))
+
+
+def bounded(search: Callable[..., int]) -> Callable[..., int]:
+    return lambda mind, seat, root, iterations: search(mind, seat, root, min(iterations, FEW))
 
 
 def play_game(played: Game, bots: list[Bot], seed: int) -> State:
@@ -184,13 +190,13 @@ def test_a_search_thinks_on_in_the_tree_it_has(monkeypatch: pytest.MonkeyPatch) 
     table = position("E0 B0 C0 D E", drawn="A", gifts=["perfume"])  # whatever it does with the tile, camels come next
     bot = SearchBot(GOBI, 1, iterations=100)
     begun: list[tuple[int, int]] = []
-    search = SearchBot._search
+    search = ThoughtsByRules.look_ahead
 
-    def watched(bot: SearchBot, states: object, seat: int, root: int, iterations: int) -> int:
+    def watched(mind: ThoughtsByRules, seat: int, root: int, iterations: int) -> int:
         begun.append((root, iterations))
-        return search(bot, states, seat, root, iterations)
+        return search(mind, seat, root, iterations)
 
-    monkeypatch.setattr(SearchBot, "_search", watched)
+    monkeypatch.setattr(ThoughtsByRules, "look_ahead", watched)
     play_turn(GOBI, bot, GOBI.hide(table.state, 0), 0)
     (first, budget), (second, rest), *_ = begun
     assert (first, budget) == (0, 100)

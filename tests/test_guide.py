@@ -8,25 +8,9 @@ import yaml
 
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "docs" / "club.md").read_text(encoding="utf-8")
-README = (ROOT / "README.md").read_text(encoding="utf-8")
 SOURCE = "".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "src" / "trivet").rglob("*.py")))
 SECRET = re.compile(r"://[^/\s@]*:[^/\s@]+@|\bPGPASSWORD=|--password[ =]|\bAUTH\b")
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
-
-
-def commands() -> list[str]:
-    """Every line of the guide and the README that somebody types, in a block or within a sentence."""
-    lines = [line for text in (GUIDE, README) for block in re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
-             for line in block.splitlines()]  # fmt: skip
-    quoted = [code.strip() for text in (GUIDE, README) for code in re.findall(r"`([^`\n]+)`", text)]
-    return [line for line in (*lines, *quoted) if not re.match(r"[A-Z_]+=", line)]
-
-
-def test_no_command_shows_a_password_to_everybody_on_the_machine() -> None:
-    typed = [line for line in commands() if line.startswith(("trivet ", "pg_", "docker ", "redis-cli"))]
-    assert len(typed) > 10  # the check sees commands
-    assert not [line for line in typed if SECRET.search(line)]
-    assert SECRET.search("trivet serve --database postgresql://trivet:PASSWORD@db.example/trivet")
 
 
 def test_the_container_starts_nothing_with_a_password_on_its_command_line() -> None:

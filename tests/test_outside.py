@@ -92,7 +92,7 @@ def test_a_server_serves_the_games_that_are_well_and_logs_the_others(faulty: Pat
         "import trivet.server\n"
         "from fastapi.testclient import TestClient\n"
         "from trivet.server.app import create_app\n"
-        "from trivet.server.settings import Settings\n"
+        "from trivet.server.basics.settings import Settings\n"
         "from pathlib import Path\n"
         "with TestClient(create_app(Settings(database=Path('tables.db')))) as client:\n"
         "    print([game['id'] for game in client.get('/api/games').json()])\n"

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from trivet.games import IDS, load, own_data_file
-from trivet.texts import LANGUAGES, Texts
+from trivet.languages import LANGUAGES
+from trivet.texts import Texts
 
 README = Path(__file__).parents[1] / "README.md"
 CREDITS = {

@@ -12,9 +12,10 @@ from fluent.syntax import FluentParser, ast
 
 from trivet.bots import NAMES
 from trivet.games import IDS, load
+from trivet.languages import LANGUAGES
 from trivet.testing.texts import by_convention, shell
 from trivet.testing.texts import messages as of_game
-from trivet.texts import ELIDED, LANGUAGES, Arguments, Seat, Texts, catalogues, de
+from trivet.texts import ELIDED, Arguments, Seat, Texts, catalogues, de
 
 ROOT = Path(__file__).parents[1]
 SOURCES = [
@@ -232,7 +233,7 @@ def test_french_elides_before_a_name() -> None:
 
 @pytest.mark.skipif(not (ROOT / "web").exists(), reason="the page's sources are not here")
 def test_the_page_elides_alike() -> None:
-    assert f"/^(?:{ELIDED.pattern})/i" in (ROOT / "web/src/lib/i18n.svelte.ts").read_text(encoding="utf-8")
+    assert f"/^(?:{ELIDED.pattern})/i" in (ROOT / "web/src/lib/words/i18n.svelte.ts").read_text(encoding="utf-8")
 
 
 AUTHORS = ROOT / "docs" / "words.md"
@@ -267,3 +268,11 @@ def test_authors_are_told_how_messages_are_named_and_names_elided() -> None:
     ]
     asked = bundle.get_message("nim-prompt-heap").value
     assert bundle.format_pattern(asked, {"left": 3, "most": 2, "card": "Fou"})[0] == "Fou: take up to 2 of 3 sticks."
+
+
+def test_a_past_day_is_told_as_the_game_counts() -> None:
+    def said(language: str, rank: int) -> str:
+        return Texts(language).say("daily-past", rank=rank, finished=3, points="7 bars")
+
+    assert [said("fr", 1), said("fr", 2)] == ["1er sur 3, 7 bars", "2e sur 3, 7 bars"]
+    assert said("en", 1) == "Place 1 of 3, 7 bars"

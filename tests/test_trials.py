@@ -1,8 +1,9 @@
 """Every trial of `stress/`, in its short form. Times are shown, not judged: other work may share the machine."""
 
 import pytest
+from typer.testing import CliRunner
 
-from stress.__main__ import asked
+from stress import __main__ as stress
 from stress.alone import ROOT, run_alone
 from stress.report import line, parts
 from stress.trial import HOME, Scale
@@ -17,13 +18,18 @@ def test_what_is_promised_holds(row: int) -> None:
     assert not outcome.failures, line(row, outcome)
 
 
-def test_all_rows_are_run_in_their_long_form_unless_others_are_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert asked([]) == (sorted(HOME), Scale(full=True))
-    assert asked(["--short", "7", "3", "7"]) == ([3, 7], Scale(full=False))
+def test_all_rows_are_run_in_their_long_form_unless_others_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[list[int], Scale]] = []
+    monkeypatch.setattr(stress, "run", lambda rows, scale: asked.append((rows, scale)) or 0)
+    program = CliRunner()
+    assert program.invoke(stress.program, []).exit_code == 0
+    assert program.invoke(stress.program, ["--short", "7", "3", "7"]).exit_code == 0
+    assert asked == [(sorted(HOME), Scale(full=True)), ([3, 7], Scale(full=False))]
     for row in ("0", "99", "all"):
-        with pytest.raises(SystemExit):
-            asked([row])
-        assert f"there is no row '{row}': rows are {min(HOME)} to {max(HOME)}" in capsys.readouterr().err
+        refused = program.invoke(stress.program, [row])
+        assert refused.exit_code == 2
+        assert f"there is no row '{row}': rows are {min(HOME)} to {max(HOME)}" in refused.stderr
+    assert len(asked) == 2
 
 
 def test_no_module_of_a_trial_is_overlooked_when_results_are_kept() -> None:

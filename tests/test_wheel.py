@@ -24,6 +24,7 @@ EXTRAS = {
     "lab": ("lab", "ray"),
     "lab/training": ("train",),
     "cli/mcp.py": ("mcp",),
+    "wasm": ("wasm",),
 }
 """Which parts of the package may import what comes with an extra alone."""
 LOCKS = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-run.lock")}
@@ -65,7 +66,7 @@ def test_every_dependency_has_a_lower_bound(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["numba", "uvicorn"])
 def test_what_may_look_otherwise_inside_is_not_taken(name: str) -> None:
-    """`engine/rule.py` and `server/connections.py` use parts of theirs that are not meant for others."""
+    """`engine/rule.py` and `server/http/connections.py` use parts of theirs that are not meant for others."""
     (tried,) = (pin.partition("==")[2] for pin in pins("requirements.lock") if pin.startswith(f"{name}=="))
     major, minor, *_ = tried.split(".")
     assert DECLARED[name].specifier.contains(tried)

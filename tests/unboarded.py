@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from trivet.engine.boards import Board, Counters, Deck, Grid, Hand
-from trivet.texts import LANGUAGES
+from trivet.languages import LANGUAGES
 
 from . import outside
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from ..server.people import Served
 from .company import PHONE
 from .positions import Position, tables
+from .visitor import Visitor
 
 MIDDLE = [Position("gobi", players, "middle") for players in (3, 4)]
 NUMBERED = re.compile(r"\b(?:tile|tiles) \d|-?\d+, -?\d+")
@@ -84,3 +85,21 @@ def test_on_a_phone_every_place_to_act_can_be_touched_and_none_is_out_of_reach(d
     version = table["version"]
     targets.nth(beyond[0]).tap()
     expect(page.locator(f"[data-version='{version}']")).to_have_count(0)
+
+
+def test_what_was_pressed_says_nothing_until_the_pointer_moves(visitor: Visitor) -> None:
+    """A tip of the tile where a camel was put would lie over the next place to press."""
+    visitor.open_table("gobi", "me", "random")
+    visitor.ready()
+    page = visitor.page
+    page.get_by_role("button", name="Discard the tile").click()
+    place = page.locator("[data-verb=put]").first.bounding_box()
+    assert place
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    page.mouse.click(x, y)
+    expect(page.locator("[data-verb=put]")).to_have_count(0)
+    page.wait_for_timeout(900)  # longer than a tip takes to come
+    tip = page.locator("#tip:popover-open")
+    assert not tip.count()
+    page.mouse.move(x + 8, y + 8, steps=3)
+    expect(tip).to_be_visible()

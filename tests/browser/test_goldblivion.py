@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from trivet.engine.match import Match, read_match
 from trivet.games import load
@@ -104,3 +104,44 @@ def test_what_others_did_is_shown_by_its_cards_and_marked_where_it_happened(boar
     assert folded.count() == 3, "opponents are a line each in a low window"
     for opponent in folded.all():
         assert opponent.get_by_role("img", name="nugget").first.is_visible()
+
+
+def test_beside_the_end_of_a_game_alone_log_and_both_players_are_in_sight(board: Visitor) -> None:
+    open_match(board, json.loads(MATCHES["goldblivion-1-rules-2"].read_bytes()))
+    page = board.page
+    players = page.get_by_role("region", name="Players")
+    for size in (WIDE, {"width": 1440, "height": 900}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.get_by_role("tab", name="Log").click()
+        assert players.evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+
+
+def test_no_card_of_a_hand_is_higher_than_its_words(board: Visitor) -> None:
+    """On a phone held sideways, where a few cards have much room."""
+    few = moves_until("goldblivion-1-rules-2", lambda view: len(view["players"][0]["hand"] or []) == 2)
+    board.page.set_viewport_size({"width": 844, "height": 390})
+    open_match(board, few)
+    cards = board.page.get_by_role("region", name="Hand").get_by_role("listitem")
+    assert cards.count() >= 2
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box and 44 <= box["height"] < 90
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360)])
+def test_on_a_phone_a_combat_begins_in_sight(chrome: Browser, home: Served, width: int, height: int) -> None:
+    """However far down one had gone to play the card that starts it."""
+    visitor = Visitor(
+        chrome,
+        home,
+        viewport={"width": width, "height": height},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    open_match(visitor, moves_until("goldblivion-1-rules-2", lambda view: view["combat"] is not None))
+    page = visitor.page
+    page.get_by_role("region", name="Hand").evaluate("it => it.scrollIntoView({ block: 'start' })")
+    page.locator("[data-verb=attack]").first.dispatch_event("click")
+    expect(page.locator(".combat .enemy")).to_be_in_viewport(ratio=0.9)
+    visitor.leave()

@@ -1,14 +1,25 @@
 """A first game is learnt by playing it on the page: what is lit is right, a wrong move is told why, one may leave and come back."""
 
+import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from ..server.people import Served
 from .visitor import Visitor
+from .walk import WALK
 
 STEPS = "[data-step]"
+LIST = re.compile("All legal moves|Tous les coups permis")
 PRESSES = 120
 """Presses of Tab after which everything on the page has had the focus."""
+CUT = """[...document.querySelectorAll('.zoom button')].filter((button) => {
+    const [it, around] = [button, button.closest('.zoom').parentElement].map((e) => e.getBoundingClientRect());
+    return it.top < around.top || it.bottom > around.bottom;
+}).map((button) => button.ariaLabel)"""
+"""Zoom buttons that a low board cuts."""
+AT_REST = """() => Promise.allSettled(document.getAnimations()
+    .filter((motion) => motion.effect.getTiming().iterations < 99).map((motion) => motion.finished))"""
 
 
 def lesson(visitor: Visitor, done: list[int], which: str = "gobi/first") -> dict[str, Any]:
@@ -31,7 +42,7 @@ def make(visitor: Visitor, done: list[int], action: int, which: str = "gobi/firs
     page = visitor.page
     here = page.locator(f"[data-action='{action}']").first
     if not here.count():
-        page.get_by_role("button", name="All legal moves").click()
+        page.get_by_role("button", name=LIST).click()
         here = page.locator(f"#moves [data-action='{action}']")
     here.dispatch_event("click")
     done.append(action)
@@ -138,3 +149,38 @@ def nothing_is_found(visitor: Visitor) -> None:
     assert visitor.violations("color-contrast", "link-in-text-block") == []
     visitor.page.emulate_media(color_scheme="light", reduced_motion="reduce")
     assert visitor.violations() == []
+
+
+def test_no_zoom_button_is_cut_where_gifts_leave_the_board_little_room(phone: Visitor) -> None:
+    phone.go("/learn/gobi/first")
+    phone.page.wait_for_selector("[data-step=theme]")
+    read_on(phone)
+    done: list[int] = []
+    while phone.page.locator("[data-step=gift]").count() == 0:
+        make(phone, done, lesson(phone, done)["right"][0])
+    for width, height in ((390, 844), (390, 780), (360, 640)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready)))")
+        assert phone.page.evaluate(CUT) == []
+
+
+def test_each_step_is_read_and_its_place_reached_on_the_smallest_phone(chrome: Browser, home: Served) -> None:
+    """In French, which is longer: a lesson whose board is larger than the phone."""
+    smallest = {"width": 360, "height": 640}
+    learner = Visitor(
+        chrome, home, viewport=smallest, has_touch=True, is_mobile=True, locale="fr-FR", reduced_motion="reduce"
+    )
+    learner.context.add_init_script(WALK)
+    which = "gobi/gifts"
+    learner.go(f"/learn/{which}")
+    learner.page.wait_for_selector("[data-step=gifts]")
+    read_on(learner)
+    done: list[int] = []
+    while right := lesson(learner, done, which)["right"]:
+        step = learner.page.locator(STEPS).get_attribute("data-step")
+        learner.page.evaluate(AT_REST)
+        asked = {"touch": True, "offers": [], "without": ["tab-rules", "tab-log"]}
+        assert (step, learner.page.evaluate("asked => walk.look(asked)", asked)["found"]) == (step, [])
+        make(learner, done, right[0], which)
+        read_on(learner)
+    learner.leave()

@@ -160,7 +160,7 @@ def test_what_others_did_stays_marked_and_told_until_one_acts(visitor: Visitor) 
     visitor.click_something()
     visitor.ready()
     expect(page.locator(".since")).to_have_count(0)
-    expect(page.get_by_text("Nobody else has moved since your turn.")).to_be_visible()
+    expect(page.get_by_text("Nobody else has moved since your last move.")).to_be_visible()
 
 
 def test_the_log_is_told_by_rounds_and_turns_in_lines_that_open(visitor: Visitor) -> None:
@@ -202,3 +202,18 @@ def test_the_log_is_told_by_rounds_and_turns_in_lines_that_open(visitor: Visitor
     assert page.locator("[aria-current=step]").count() >= 1
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile(r"/replay/(?!4$)\d+$"))
+
+
+def test_the_newest_line_stays_in_sight_unless_one_reads_older_ones(visitor: Visitor) -> None:
+    """Also where the log becomes lower, as players have more to show."""
+    visitor.open_table("gobi", "me", "random", "random")
+    log = visitor.page.get_by_role("group", name="Log")
+    visitor.play_on(visitor.click_something, moves=12)
+    below = "it => it.scrollHeight - it.scrollTop - it.clientHeight"
+    assert log.evaluate(below) < 2
+    visitor.page.set_viewport_size({"width": 1280, "height": 560})
+    visitor.play_on(visitor.click_something, moves=1)
+    assert log.evaluate(below) < 2
+    log.evaluate("it => it.scrollTo({ top: 0 })")
+    visitor.play_on(visitor.click_something, moves=2)
+    assert log.evaluate("it => it.scrollTop") == 0

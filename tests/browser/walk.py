@@ -9,18 +9,19 @@ that scrolls sideways, on a laptop players who are not all in sight; `walk.js` s
 pictures, with red frames around what is wrong.
 """
 
-import argparse
 import itertools
-import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from playwright.sync_api import APIRequestContext, Browser, BrowserContext, Page
+
+from trivet.languages import LANGUAGES
 
 from ..server.people import Served, taking_orders
 from .conftest import browser
@@ -36,7 +37,6 @@ ALONE = (
 )  # fmt: skip
 """Pages that hang on nothing."""
 THEMES = ("light", "dark")
-LANGUAGES = ("en", "fr")
 
 
 @dataclass(frozen=True, order=True)
@@ -188,26 +188,39 @@ def walking(screens: Iterable[Screen]) -> Iterator[Walker]:
             served.close()
 
 
-def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.browser.walk", description="Look at the page, size by size.")
-    kinds = {"players": int}
-    choices: dict[str, Any] = {
-        "game": sorted({game for game, _ in golden()}), "size": SIZES, "theme": THEMES, "language": LANGUAGES,
-        "stage": STAGES,
-    }  # fmt: skip
-    for field in fields(Screen):
-        parser.add_argument(f"--{field.name}", type=kinds.get(field.name), choices=choices.get(field.name))
-    parser.add_argument("--all", action="store_true", help="every combination of what is not named")
-    parser.add_argument("--replay", action="store_true", help="the replay instead of the table")
-    parser.add_argument("--pages", action="store_true", help="the pages around the tables instead")
-    parser.add_argument("--large", action="store_true", help="with the larger text that one can choose")
-    parser.add_argument("--shots", type=Path, help="a folder for pictures")
-    asked = vars(parser.parse_args(arguments))
-    everything, replay, shots, pages, large = (asked.pop(what) for what in ("all", "replay", "shots", "pages", "large"))
-    screens = every_screen(**{field: value for field, value in asked.items() if value is not None})
+program = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@program.command()
+def main(
+    game: str | None = None,
+    players: int | None = None,
+    size: str | None = None,
+    theme: str | None = None,
+    language: str | None = None,
+    stage: str | None = None,
+    every: Annotated[bool, typer.Option("--all", help="Every combination of what is not named.")] = False,
+    replay: Annotated[bool, typer.Option("--replay", help="The replay instead of the table.")] = False,
+    pages: Annotated[bool, typer.Option("--pages", help="The pages around the tables instead.")] = False,
+    large: Annotated[bool, typer.Option("--large", help="With the larger text that one can choose.")] = False,
+    shots: Annotated[Path | None, typer.Option(help="A folder for pictures.")] = None,
+) -> None:
+    """Look at the page, size by size."""
+    asked = {"game": game, "players": players, "size": size, "theme": theme, "language": language, "stage": stage}
+    named = {field: value for field, value in asked.items() if value is not None}
+    screens = every_screen(**named)
+    for field, value in named.items():
+        if not every_screen(**{field: value}):
+            known = sorted({str(getattr(screen, field)) for screen in every_screen()})
+            raise typer.BadParameter(f"there is no {field} {value}: there are {', '.join(known)}.")
     if not screens:
-        parser.error("there is no such screen: no game has so many players")
-    if not everything:
+        raise typer.BadParameter("there is no such screen: that game does not have so many players.")
+    raise typer.Exit(walk(screens, every, replay, pages, large, shots))
+
+
+def walk(screens: list[Screen], every: bool, replay: bool, pages: bool, large: bool, shots: Path | None) -> int:
+    """Look at these screens, or some of them, and tell what is found; returns the exit code."""
+    if not every:
         screens = pairwise(screens)
     if shots:
         shots.mkdir(parents=True, exist_ok=True)
@@ -229,4 +242,4 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    program(prog_name="python -m tests.browser.walk")

@@ -8,8 +8,9 @@ import pytest
 from trivet.games import IDS, load
 from trivet.games.goldblivion.terminal.cards import in_short, sentence
 from trivet.games.gorbino.terminal.cards import card_short, card_text
+from trivet.languages import LANGUAGES
 from trivet.terminal.parts import cards, name_of, things
-from trivet.texts import LANGUAGES, Texts
+from trivet.texts import Texts
 
 MESSAGE = re.compile(r"\b(?:gobi|gorbino|goldblivion|terminal)-[a-z_-]+|\bNone\b|[{}]|\?\?\?")
 

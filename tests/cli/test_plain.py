@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from trivet.games import load
+from trivet.languages import LANGUAGES
 from trivet.terminal import plain
 from trivet.terminal.table import Table
 from trivet.testing.terminal import match, positions, shown, table, unsaid
-from trivet.texts import LANGUAGES, Texts
+from trivet.texts import Texts
 
 from .. import outside, unboarded
 

@@ -26,6 +26,7 @@ def test_help_needs_neither_compiler_nor_engine(spawn: Run) -> None:
         "train",
         "replay",
         "verify",
+        "analyse",
         "check-data",
         "features",
         "bench",

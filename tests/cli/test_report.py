@@ -17,11 +17,11 @@ import polars as pl
 
 from trivet.engine.match import Match, read_match
 from trivet.games import load
+from trivet.lab.processes import HERE
 from trivet.lab.records import Rows
 from trivet.lab.report import charts
 from trivet.lab.report import run as lab
 from trivet.lab.report.forks import fork, places, worths
-from trivet.lab.workers import HERE
 
 from .conftest import Run
 from .test_lab_commands import FIRST_BOT

@@ -9,11 +9,10 @@ from pathlib import Path
 EXAMPLE = Path(__file__).parents[2] / "examples/ppo.py"
 SMALL = """
 import sys
-sys.argv = ["ppo.py", "goldblivion", "--updates", "2", "--games", "4"]
 sys.path.insert(0, {folder!r})
 import ppo
 ppo.TABLES, ppo.STEPS, ppo.HIDDEN, ppo.WARM_UP = 4, 4, 16, 20
-ppo.main()
+ppo.main("goldblivion", updates=2, games=4)
 """
 
 

@@ -9,7 +9,7 @@ from trivet.engine.errors import BadOptions, UnknownBot
 from trivet.engine.state import State
 from trivet.envs.text import TextEnv
 from trivet.games import IDS, load
-from trivet.texts import LANGUAGES
+from trivet.languages import LANGUAGES
 
 TABLES = [(name, players) for name in IDS for players in load(name).players]
 

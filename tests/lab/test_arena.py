@@ -7,7 +7,7 @@ import pytest
 from trivet.engine.errors import BadOptions
 from trivet.games import load
 from trivet.lab.arena import Played, arena, line_ups, ratings, standings, wilson
-from trivet.lab.workers import Where, WorkerLost, spread
+from trivet.lab.processes import Where, WorkerLost, spread
 
 
 def test_two_bots_at_more_seats_are_one_against_the_rest() -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from stress.modules import at_home
 from trivet.games import IDS, load
-from trivet.lab.bench import Measure, Report, run, start, steps
+from trivet.lab.bench import Measure, Report, modules, run, start, steps
 from trivet.lab.bench.contestant import Contestant, NotToBeHad, install, once, ours
 
 ECHO = 'import sys\nfor line in sys.stdin: print(\'{"moves": %s, "seconds": 1}\' % float(line), flush=True)'
@@ -111,11 +112,13 @@ def test_a_run_over_some_games_needs_their_peers_alone(monkeypatch: pytest.Monke
     monkeypatch.setattr(start, "cold_compile", lambda game, environment: compiled_into(environment))
     monkeypatch.setattr(start, "first_game", lambda game, players, environment: 1.0)
     monkeypatch.setattr(start, "first_page", lambda environment: 1.0)
+    monkeypatch.setattr(modules, "browsers", lambda game, players: {"Node": Absent()})
+    monkeypatch.setattr(modules, "size", lambda game: 40.0)
     counted: list[int] = []
     report = run.bench(["gorbino"], tmp_path, counted.append)
     assert installed == ["catanatron", "pgx", "pettingzoo", "rlcard", "envpool"]
     assert sum(counted) == steps(["gorbino"]) < steps(["gorbino", "gobi"])
-    assert [measure.most for measure in report.measures] == [45, 2, 3] and report.passed
+    assert [measure.most for measure in report.measures] == [45, 80, 2, 3] and report.passed
 
 
 def test_an_environment_is_held_against_the_rules_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -160,3 +163,19 @@ def test_a_page_that_is_not_built_is_not_measured(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Path, "exists", lambda path: False)
     with pytest.raises(NotToBeHad, match="not built"):
         start.first_page({})
+
+
+def test_the_module_of_a_game_searches_in_node_beside_machine_code(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In a real Node; machine code and wasmtime are pretended."""
+    monkeypatch.setattr(run, "ours", lambda work, game, players, environment: Fake(*[1.0] * 5))
+    monkeypatch.setattr(run, "ROUND_SECONDS", 0.02)
+    monkeypatch.setattr(modules, "chromium_here", lambda: None)
+    at_home(load("gobi"))
+    measured = run.Run(["gobi"], {}, tmp_path, lambda steps: None)
+    run.by_modules(measured)
+    size, wasmtime, node = measured.report.measures
+    assert 10 < size.value < 80 == size.most
+    assert (wasmtime.value, wasmtime.least) == (1.0, None)
+    assert node.value > 100 and node.least == 0.6 and "Node" in node.what

@@ -12,7 +12,7 @@ from trivet.engine.errors import BadOptions
 from trivet.extras import MissingExtra
 from trivet.lab import cluster
 from trivet.lab.cluster import ClusterLost
-from trivet.lab.workers import Where, spread
+from trivet.lab.processes import Where, spread
 
 
 class RayError(Exception): ...

@@ -1,6 +1,5 @@
 """Comparisons: the same luck on both sides, intervals that may be looked at any time, one number of the data changed."""
 
-import re
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +10,7 @@ from trivet.games import IDS, load, own_data_file
 from trivet.lab.compare import Comparison, Side, compare
 from trivet.lab.edits import Sweep, changed, numbers, read_sweep, with_numbers
 from trivet.lab.paired import FEWEST, Pairs, findings
-from trivet.lab.workers import HERE, Where
+from trivet.lab.processes import HERE, Where
 
 ROOT = Path(__file__).parents[2]
 GOBI = own_data_file("gobi").read_text(encoding="utf-8")
@@ -115,15 +114,6 @@ def test_one_number_is_changed_and_nothing_else(data: str, path: str, line: str)
     pairs = zip(data.splitlines(), after.splitlines(), strict=True)
     (differing,) = [(old, new) for old, new in pairs if old != new]
     assert line in differing[1]
-
-
-@pytest.mark.parametrize("page", ["README.md", "docs/lab.md"])
-def test_the_sweeps_that_pages_show_can_be_typed(page: str) -> None:
-    shown = re.findall(r"trivet compare --game (\w+) .*--sweep (\S+)", (ROOT / page).read_text(encoding="utf-8"))
-    assert shown
-    for game, text in shown:
-        sweep = read_sweep(text)
-        load(game, changed(own_data_file(game).read_text(encoding="utf-8"), sweep.path, sweep.values[-1]))
 
 
 @pytest.mark.parametrize("path", ["nobody.points", "perfume.colour", "perfume.name", "nothing", "perfume.cost.points"])

@@ -20,9 +20,9 @@ from trivet.engine.state import State, plain
 from trivet.games import IDS, load
 from trivet.lab.matches import bot_seed, game_seed
 from trivet.lab.play import ROOM, bots_match, play_task, tables_for
+from trivet.lab.processes import HERE, Where
 from trivet.lab.records import TABLES, Content, Rows, Task, columns, merge
 from trivet.lab.runs import Run
-from trivet.lab.workers import HERE, Where
 
 ALL = frozenset(TABLES)
 

@@ -18,7 +18,8 @@ from trivet.lab.report.page import headlines, page
 from trivet.lab.report.sample import Sample, Turns
 from trivet.lab.report.strategies import strategies
 from trivet.lab.report.words import Words
-from trivet.texts import LANGUAGES, Texts
+from trivet.languages import LANGUAGES
+from trivet.texts import Texts
 
 from .made_up import STRONG, made_up
 

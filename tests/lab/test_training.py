@@ -19,6 +19,7 @@ from trivet.cli import main
 from trivet.engine.game import Game
 from trivet.games import load
 from trivet.installed import Installed, on_the_table
+from trivet.lab.processes import HERE
 from trivet.lab.training import curves, generations
 from trivet.lab.training.examples import Examples
 from trivet.lab.training.fit import Asked, chances, fit, new_weights, squared
@@ -26,7 +27,6 @@ from trivet.lab.training.folder import BadTraining, Folder
 from trivet.lab.training.gate import Verdict, gate
 from trivet.lab.training.generations import Plan, Training
 from trivet.lab.training.lots import Lot, mix, play_lot
-from trivet.lab.workers import HERE
 
 SMALL = Path(__file__).parents[2] / "examples" / "liars_dice"
 """A game from outside that is over soon."""

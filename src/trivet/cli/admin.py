@@ -25,8 +25,8 @@ class Status(StrEnum):
 def place(data_folder: Path | None, database: str | None) -> Path | str:
     """Where the tables are. The server's part plays by uncompiled rules: it must come before any game."""
     import trivet.server  # noqa: F401
-    from trivet.server.database import place_of
-    from trivet.server.settings import database_in
+    from trivet.server.basics.settings import database_in
+    from trivet.server.storage.database import place_of
 
     return database_in(data_folder) if database is None else place_of(database)
 

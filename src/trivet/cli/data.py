@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from trivet.engine.errors import BadData
+from trivet.languages import LANGUAGES
 
-from .options import LANGUAGES, Json, load_game, readable, run_uncompiled
+from .options import Json, load_game, readable, run_uncompiled
 from .output import console, print_json
 
 if TYPE_CHECKING:

@@ -25,8 +25,8 @@ from .output import compile_rules, complain, console, print_json, progress
 if TYPE_CHECKING:
     from trivet.lab.arena import Result
     from trivet.lab.bench import Report
+    from trivet.lab.processes import Where
     from trivet.lab.simulate import Simulation
-    from trivet.lab.workers import Where
 
 BUSY = 1.0
 
@@ -58,7 +58,7 @@ Cluster = Annotated[
 
 def place(workers: int | None, resume: Path | None, cluster: str | None) -> "Where":
     """Where games are played."""
-    from trivet.lab.workers import Where, cores
+    from trivet.lab.processes import Where, cores
 
     if cluster is not None:
         from trivet.lab.cluster import check

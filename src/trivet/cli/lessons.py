@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from trivet.engine.errors import BadLesson
+from trivet.languages import LANGUAGES
 
-from .options import LANGUAGES, Json, load_game, readable, run_uncompiled
+from .options import Json, load_game, readable, run_uncompiled
 from .output import console, print_json
 
 

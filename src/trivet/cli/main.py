@@ -11,7 +11,24 @@ from typer.exceptions import TyperException
 
 from trivet.engine.errors import TrivetError
 
-from . import compare, data, features, games, lab, lessons, matches, mcp, new_game, play, report, serve, train
+from . import (
+    analyse,
+    compare,
+    data,
+    features,
+    games,
+    lab,
+    lessons,
+    matches,
+    mcp,
+    new_game,
+    play,
+    puzzles,
+    report,
+    serve,
+    train,
+    wasm,
+)
 from .admin import admin
 
 BAD_INPUT = 2
@@ -33,11 +50,14 @@ app.command("compare")(compare.compare)
 app.command("train")(train.train)
 app.command("replay")(matches.replay)
 app.command("verify")(matches.verify)
+app.command("analyse")(analyse.analyse)
+app.command("puzzles")(puzzles.puzzles)
 app.command("check-data")(data.check_data)
 app.command("check-lesson")(lessons.check_lesson)
 app.command("new-game")(new_game.new_game)
 app.command("features")(features.features)
 app.command("bench")(lab.bench)
+app.command("wasm")(wasm.wasm)
 app.command("mcp")(mcp.mcp)
 app.add_typer(admin, name="admin")
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from trivet.engine.errors import BadData, BadOptions, TrivetError
+from trivet.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from trivet.engine.game import Game
 
-LANGUAGES = ("en", "fr")
 HIGHEST_SEED = 2**64 - 1
 LARGEST_FILE = 16 * 2**20
 

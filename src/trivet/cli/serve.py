@@ -115,7 +115,7 @@ def start(
     url: str | None = None,
     lab: bool = False,
 ) -> None:
-    from trivet.server import run  # it chooses uncompiled rules: before a game is loaded
+    from trivet.server import run
 
     designed = load_game(game_of(data), data) if data else None
 

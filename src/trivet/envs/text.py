@@ -28,8 +28,9 @@ from trivet.engine.errors import BadOptions
 from trivet.engine.game import Game
 from trivet.engine.match import Match
 from trivet.games import load
+from trivet.languages import LANGUAGES
 from trivet.terminal.table import Table
-from trivet.texts import LANGUAGES, Seat, Texts, for_a_page
+from trivet.texts import Seat, Texts, for_a_page
 from trivet.texts.rulebook import ANCHOR, PICTURE
 
 log = logging.getLogger("trivet.envs")

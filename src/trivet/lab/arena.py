@@ -17,8 +17,8 @@ from trivet.bots import make_bot
 from trivet.engine.errors import BadOptions
 from trivet.engine.game import Game
 
+from .processes import HERE, Where
 from .runs import Run, play_tasks
-from .workers import HERE, Where
 
 Z95 = 1.959963984540054
 AUTOMATED = ""

@@ -14,9 +14,9 @@ from trivet.engine.game import Game
 
 from .paired import Finding, Numbers, Pairs, findings
 from .play import play_task
+from .processes import Where, spread
 from .records import Columns, Content, Rows, columns
 from .runs import Run, play_tasks
-from .workers import Where, spread
 
 NUMBERS = ("points", "lead", "turns")
 """Measures that are no shares."""

@@ -18,7 +18,7 @@ from trivet.engine.game import Game
 from trivet.engine.match import Match
 from trivet.games import load
 
-from .matches import bot_seed, driven_match, game_seed
+from .matches import bot_seed, driven_match, game_seed, match_of
 from .records import Columns, Rows, Task, columns, merge
 
 ROOM = {"turns": 1 << 14, "decisions": 1 << 17, "content": 1 << 16}
@@ -54,10 +54,8 @@ def script(played: Sequence[Sequence[int]]) -> Numbers:
 def matches_of(game: Game, options: Mapping[str, Any], seed: int, rows: Rows) -> Iterator[tuple[int, Match]]:
     """The matches whose decisions these are, with their numbers."""
     for number in rows.games["number"]:
-        match = Match(game, options, game_seed(seed, int(number)))
-        for one in rows.decisions[rows.decisions["number"] == number]:
-            match.play(int(one["seat"]), int(one["action"]))
-        yield int(number), match
+        decisions = rows.decisions[rows.decisions["number"] == number]
+        yield int(number), match_of(game, options, seed, int(number), decisions)
 
 
 def bots_match(game: Game, options: Mapping[str, Any], bots: Sequence[str], seed: int, number: int) -> Match:

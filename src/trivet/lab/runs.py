@@ -25,8 +25,8 @@ from trivet.engine.rule import COMPILED, cache_folder
 from trivet.games import load
 
 from .play import play_task
+from .processes import Where, spread
 from .records import Rows, Task, columns
-from .workers import Where, spread
 
 GAMES_IN_A_TASK = 1000
 """Of random bots, which is a fraction of a second; the others think longer by these factors:"""

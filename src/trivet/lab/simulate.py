@@ -11,9 +11,9 @@ from trivet.engine.game import Game
 from trivet.engine.match import Match
 
 from .play import matches_of, play_task
+from .processes import HERE, Where
 from .records import Rows
 from .runs import Run
-from .workers import HERE, Where
 
 
 @dataclass

@@ -5,7 +5,6 @@ where it stopped, and a changed rule or bot starts anew. A run over some of the 
 as they are remembered.
 """
 
-import argparse
 import json
 import os
 import platform
@@ -14,10 +13,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from trivet.bots.levels import ITERATIONS
+import typer
+
+from trivet.bots.levels import ITERATIONS, LEVELS
 from trivet.bots.network import learned
 from trivet.bots.warm import warm
 from trivet.engine.errors import TrivetError
@@ -29,8 +31,8 @@ from trivet.games import load
 from .arena import Played, Standing, play_games, standings
 from .cluster import check
 from .opponents import OPPONENT, automated
+from .processes import Where, cores
 from .runs import BadMemory
-from .workers import Where, cores
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -47,25 +49,42 @@ def tables(game: Game) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Pairing:
-    """One seat of the first against the rest of the second; the first has to win more than its share."""
+    """One seat of the first against the rest of the second, or alone against the second, an automated opponent."""
 
     first: str
     second: str
-    least: float = 0.0
-    """A win rate that is asked for beyond that, of two players; such a pairing is not played by more."""
+    players: tuple[int, ...]
+    """The tables: of several kinds the games are shared out, and counted together."""
+    games: int
+    """In all."""
+    least: float | None = None
+    """What the interval's lower end has to reach; none: it has to lie above chance."""
 
-    def tables(self, game: Game) -> tuple[int, ...]:
-        return tuple(n for n in game.players if n == 2) if self.least else tables(game)
+    @property
+    def chance(self) -> float:
+        return sum(1 / max(2, n) for n in self.players) / len(self.players)
 
 
-PAIRINGS = (
-    Pairing("greedy", "random"),
-    Pairing("hard", "greedy"),
-    Pairing("expert", "hard"),
-    Pairing("hard", "random", least=0.9),
-)
-ALONE = {"random": 400, "greedy": 400, "easy": 200, "normal": 100, "hard": 100, "expert": 40}
+GROUND = (("greedy", "random"), ("hard", "greedy"))
+"""Measured at the tables that a game names."""
+FEWER = {"expert": 100}
+"""Games of a level against the one below, where it thinks long."""
+ALONE = {"random": 400, "greedy": 400, "easy": 200, "normal": 200, "hard": 400, "expert": 100}
 """Games of each bot alone against each automated opponent: fewer for those that think long."""
+
+
+def pairings(game: Game, games: int, full: bool = False) -> list[Pairing]:
+    """What is asked of a game's bots. `full`: every level at every number of players for itself, all with as many games."""
+    found = [Pairing(first, second, (n,), games) for first, second in GROUND for n in tables(game)]
+    several = tuple(n for n in game.players if n > 1)
+    for below, level in pairwise(LEVELS):
+        most = games if full else min(games, FEWER.get(level, games))
+        kinds = [(n,) for n in several] if full else [several[:1], several[1:]]
+        found += [Pairing(level, below, kind, most) for kind in kinds if kind]
+    for bar in game.gates.bars:
+        most = games if bar.players > 1 else min(games, ALONE[bar.first])
+        found.append(Pairing(bar.first, bar.second, (bar.players,), most, bar.least))
+    return found
 
 
 class Memory:
@@ -102,22 +121,17 @@ class Line:
     """A row of the table."""
 
     pairing: Pairing
-    players: int
-    games: int
     first: Standing
 
     @property
-    def chance(self) -> float:
-        return 1 / self.players
-
-    @property
     def asked(self) -> str:
-        least = f", win rate at least {self.pairing.least:.0%}" if self.pairing.least else ""
-        return f"interval above {self.chance:.0%}{least}"
+        least = self.pairing.least
+        return f"interval above {self.pairing.chance:.0%}" if least is None else f"interval from {least:.0%} on"
 
     @property
     def holds(self) -> bool:
-        return self.first.win_rate >= self.pairing.least and self.first.interval[0] > self.chance
+        low, least = self.first.interval[0], self.pairing.least
+        return low > self.pairing.chance if least is None else low >= least
 
 
 class NotPlayed(Exception):
@@ -137,14 +151,19 @@ class Measuring:
         self.bar = bar
         self.memory = Memory(folder, game)
 
-    def lines(self) -> list[Line]:
-        return [
-            Line(
-                pairing, players, self.games, self.play(pairing.first, pairing.second, {"players": players}, self.games)
-            )
-            for pairing in PAIRINGS
-            for players in pairing.tables(self.game)
-        ]
+    def lines(self, full: bool) -> list[Line]:
+        return [Line(pairing, self.count(pairing)) for pairing in pairings(self.game, self.games, full)]
+
+    def count(self, pairing: Pairing) -> Standing:
+        """All games of a pairing, at whichever tables."""
+        whole = Standing()
+        for i, players in enumerate(pairing.players):
+            games = len(range(i, pairing.games, len(pairing.players)))
+            options = {"players": players} | ({OPPONENT: pairing.second} if players == 1 else {})
+            part = self.play(pairing.first, pairing.second, options, games)
+            whole.games += part.games
+            whole.wins += part.wins
+        return whole
 
     def alone(self) -> dict[str, dict[str, Standing]]:
         """Each bot against each automated opponent; nothing where a game has none."""
@@ -196,7 +215,8 @@ def document(found: dict[str, Found], workers: int) -> str:
         "One seat of the first bot plays against the second bot at all other seats. Seats are rotated, every game has",
         "its own seed, a win shared by k seats counts 1/k. The interval is the 95 % score interval (Wilson's) of the",
         "mean share of wins: sound for shared wins too, as their variance is at most that of wins and losses alone.",
-        "The chance line is 1/n: what a bot wins that is as good as the others.",
+        "Chance is 1/n: what a bot wins that is as good as the others; where several numbers of players stand together, the",
+        "games are shared out among them, and it is the mean. `make strength-full` plays every level at each for itself.",
         "",
     ]
     for name, measure in found.items():
@@ -207,10 +227,10 @@ def document(found: dict[str, Found], workers: int) -> str:
             "|---|---|---|---|---|---|---|---|---|",
         ]
         for line in measure.lines:
-            low, high = line.first.interval
+            pairing, (low, high) = line.pairing, line.first.interval
             text.append(
-                f"| {line.players} | {line.pairing.first} | {line.pairing.second} | {line.games} "
-                f"| {line.first.win_rate:.1%} | {low:.1%} – {high:.1%} | {line.chance:.0%} | {line.asked} "
+                f"| {', '.join(map(str, pairing.players))} | {pairing.first} | {pairing.second} | {line.first.games} "
+                f"| {line.first.win_rate:.1%} | {low:.1%} – {high:.1%} | {pairing.chance:.0%} | {line.asked} "
                 f"| {'yes' if line.holds else '**no**'} |"
             )
         text += ["", *(alone(measure.alone) if measure.alone else [])]
@@ -254,32 +274,38 @@ def make_folder(folder: Path) -> None:
         raise BadMemory(f"Nothing can be written into {folder}: {error.strerror or error}.") from None
 
 
-def from_one(text: str) -> int:
-    """A number of games or processes; raises ArgumentTypeError."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
-    return int(text)
+program = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
-def main() -> int:
+@program.command(help=__doc__)
+def main(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME", help="The games to measure; else all of them.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games for each pairing.")] = GAMES,
+    full: Annotated[
+        bool, typer.Option("--full", help="Every level at every number of players, none with fewer games.")
+    ] = False,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes to play in; else one a core.")] = None,
+    cluster: Annotated[str | None, typer.Option(help="A Ray cluster to play on: ray://HOST:10001, or local.")] = None,
+    memory: Annotated[Path, typer.Option(help="Where games are remembered.")] = Path(".strength"),
+    page: Annotated[Path, typer.Option(help="The page to write.")] = Path("docs/strength.md"),
+) -> None:
+    raise typer.Exit(measure(names or [], games, full, Where(workers or cores(), cluster=cluster), memory, page))
+
+
+def measure(names: Sequence[str], games: int, full: bool, where: Where, memory: Path, page: Path) -> int:
+    """Play what is missing and write the page; returns the exit code."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    asked = argparse.ArgumentParser(prog="python -m trivet.lab.strength", description=__doc__)
-    asked.add_argument("names", nargs="*", metavar="GAME", help="the games to measure; else all of them")
-    asked.add_argument("--games", type=from_one, default=GAMES, help="games for each pairing")
-    asked.add_argument("--workers", type=from_one, default=cores(), help="processes to play in")
-    asked.add_argument("--cluster", help="a Ray cluster to play on: ray://HOST:10001, or local")
-    asked.add_argument("--memory", type=Path, default=Path(".strength"), help="where games are remembered")
-    asked.add_argument("--page", type=Path, default=Path("docs/strength.md"), help="the page to write")
-    given = asked.parse_args()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         found = {}
-        if given.cluster:
-            check(given.cluster)
-        make_folder(given.page.parent)
-        asked_for = {load(name).id for name in given.names}
+        if where.cluster:
+            check(where.cluster)
+        make_folder(page.parent)
+        asked_for = {load(name).id for name in names}
         here = all_games(lambda trouble: print(trouble, file=sys.stderr))
         chosen = asked_for or set(here)
         for name, one in here.items():
@@ -287,22 +313,22 @@ def main() -> int:
                 print(f"Compiling the rules of {name}, once for this installation.", file=sys.stderr)
                 warm(one)
             with suppress(NotPlayed), Progress(*columns, console=Console(stderr=True)) as bar:
-                asks = (given.games, given.memory, Where(given.workers, cluster=given.cluster), bar, name in chosen)
+                asks = (games, memory, where, bar, name in chosen)
                 measuring = Measuring(one, *asks)
-                found[name] = Found(measuring.lines(), measuring.alone())
+                found[name] = Found(measuring.lines(full), measuring.alone())
     except TrivetError as error:
         print(error, file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("Interrupted: the next run goes on from here.", file=sys.stderr)
         return 130
-    part = given.page.with_name(f".{given.page.name}.part")
-    part.write_text(document(found, given.workers), encoding="utf-8")
-    os.replace(part, given.page)
+    part = page.with_name(f".{page.name}.part")
+    part.write_text(document(found, where.workers), encoding="utf-8")
+    os.replace(part, page)
     failed = [line for measure in found.values() for line in measure.lines if not line.holds]
-    print(f"{given.page} is written: {'all claims hold' if not failed else f'{len(failed)} claims do not hold'}.")
+    print(f"{page} is written: {'all claims hold' if not failed else f'{len(failed)} claims do not hold'}.")
     return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    program(prog_name="python -m trivet.lab.strength")

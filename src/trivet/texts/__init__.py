@@ -20,8 +20,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from trivet.installed import on_the_table
+from trivet.languages import LANGUAGES
 
-LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent
 NOT_ARGUMENTS = ("action", "verb", "text", "reveals", "event")
 """What an offer or event carries beside its arguments."""

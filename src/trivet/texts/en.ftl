@@ -3,6 +3,8 @@
 page-title = { $title } · Trivet
 page-home = Trivet, home
 page-to-home = To the home page
+page-part-missing = A part of the page did not come. The server may have a newer page.
+page-load-anew = Load anew
 page-loading = One moment…
 part-failed = This part of the page has failed.
 part-again = Load it again
@@ -330,7 +332,7 @@ since-start = Since the beginning
 # For somebody who looks on without playing
 since-visit = Since you were last here
 since-latest = The last turns
-since-nothing = Nobody else has moved since your turn.
+since-nothing = Nobody else has moved since your last move.
 since-watching = How it goes on is told here.
 since-touched = This is about you
 since-open = Show all of it
@@ -734,8 +736,6 @@ settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-language = Language
-settings-language-en = English
-settings-language-fr = Français
 settings-text = Text
 settings-text-normal = Usual
 settings-text-large = Larger
@@ -847,14 +847,12 @@ daily-best = { $count ->
    *[other] Best: { $count } days
 }
 daily-history = Your last days
-daily-past = { $points ->
-    [one] Place { $rank } of { $finished }, one point
-   *[other] Place { $rank } of { $finished }, { $points } points
-}
+# $points: “7 points”, or as the game counts.
+daily-past = Place { $rank } of { $finished }, { $points }
 daily-list = The day’s list
-daily-order = A win comes first, then more points, then fewer turns.
+daily-order = A win comes first, then the higher score, then fewer turns.
 daily-result = Result
-daily-points = Points
+daily-points = Score
 daily-turns = Turns
 daily-won = Won
 daily-lost = Lost

@@ -3,6 +3,8 @@
 page-title = { $title } · Trivet
 page-home = Trivet, accueil
 page-to-home = Retour à l’accueil
+page-part-missing = Une partie de la page n’est pas arrivée. Le serveur a peut-être une page plus récente.
+page-load-anew = Recharger
 page-loading = Un instant…
 part-failed = Cette partie de la page ne s’affiche pas.
 part-again = La recharger
@@ -331,7 +333,7 @@ since-start = Depuis le début
 # Pour qui regarde sans jouer
 since-visit = Depuis votre dernier passage
 since-latest = Les derniers tours
-since-nothing = Personne d’autre n’a joué depuis votre tour.
+since-nothing = Personne d’autre n’a joué depuis votre dernier coup.
 since-watching = La suite de la partie se raconte ici.
 since-touched = Cela vous concerne
 since-open = Tout montrer
@@ -740,8 +742,6 @@ settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-language = Langue
-settings-language-en = English
-settings-language-fr = Français
 settings-text = Texte
 settings-text-normal = Normal
 settings-text-large = Plus grand
@@ -853,15 +853,15 @@ daily-best = { $count ->
    *[other] Record : { $count } jours
 }
 daily-history = Vos derniers jours
-daily-past = { $points ->
-    [0] { $rank }e sur { $finished }, aucun point
-    [one] { $rank }e sur { $finished }, { $points } point
-   *[other] { $rank }e sur { $finished }, { $points } points
-}
+# $points : « 7 points », ou comme le jeu les compte.
+daily-past = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} sur { $finished }, { $points }
 daily-list = La liste du jour
-daily-order = Une victoire passe d’abord, puis le plus de points, puis le moins de tours.
+daily-order = Une victoire passe d’abord, puis le meilleur score, puis le moins de tours.
 daily-result = Résultat
-daily-points = Points
+daily-points = Score
 daily-turns = Tours
 daily-won = Victoire
 daily-lost = Défaite
@@ -871,7 +871,7 @@ daily-nobody-then = Personne n’a joué ce jour-là.
 daily-before = La veille
 daily-after = Le lendemain
 daily-fair = Le mélange de chaque jour découle d’un secret de ce serveur. Son empreinte SHA-256 est affichée dès le début, la graine une fois la liste close : qui recalcule l’empreinte voit que personne ne l’a choisie pour personne.
-daily-hashed = Le texte haché
+daily-hashed = Le texte dont c’est l’empreinte
 daily-seed-later = révélée à { $time }
 daily-again = Essai libre
 daily-again-tip = Un essai de plus à la table du jour : il ne compte pas dans la liste.

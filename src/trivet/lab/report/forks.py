@@ -16,7 +16,7 @@ from trivet.bots.greedy import GreedyBot
 from trivet.engine.buffers import EVENT_WIDTH
 from trivet.engine.game import Game
 from trivet.engine.match import Match
-from trivet.lab.matches import bot_seed, game_seed
+from trivet.lab.matches import begun, bot_seed
 from trivet.lab.records import Columns, Rows
 
 from . import stats
@@ -83,9 +83,7 @@ def fork(
 ) -> Fork | None:
     """The two sides of a fork; none where there is nothing else to choose, or the thing cannot be told by its action."""
     number, seat, move = at
-    match = Match(game, options, game_seed(seed, number))
-    for action in actions[:move]:
-        match.play(game.to_act(match.state)[0], action)
+    match = begun(game, options, seed, number, actions[:move])
     offers = game.offers(match.state, seat)
     naming = [action for action in offers if names(game, columns, match, seat, action, thing)]
     others = [action for action in offers if action not in naming]

@@ -8,13 +8,12 @@ from typing import Any
 import numpy as np
 
 from trivet.engine.game import Game
-from trivet.engine.match import Match
 from trivet.lab.arena import arena
-from trivet.lab.matches import game_seed
+from trivet.lab.matches import match_of
 from trivet.lab.opponents import OPPONENT, automated
+from trivet.lab.processes import Where
 from trivet.lab.records import Columns, Rows, Task, columns, merge
 from trivet.lab.runs import Run, games_in_a_task, play_tasks
-from trivet.lab.workers import Where
 
 from . import made, stats
 from .forks import Fork, Worth, candidates, fork, places, worths
@@ -120,13 +119,9 @@ def play(table: Table, games: int, everything: bool, done: Done) -> Played:
 def matches(table: Table, numbers: Sequence[int]) -> dict[int, str]:
     """The games of these numbers as saved matches."""
     decisions = actions(table, numbers)
-    found = {}
-    for number in numbers:
-        match = Match(table.game, table.options, game_seed(table.seed, number))
-        for row in decisions[number]:
-            match.play(int(row["seat"]), int(row["action"]))
-        found[number] = match.save()
-    return found
+    return {
+        number: match_of(table.game, table.options, table.seed, number, decisions[number]).save() for number in numbers
+    }
 
 
 def actions(table: Table, numbers: Sequence[int]) -> dict[int, Array]:

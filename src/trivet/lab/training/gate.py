@@ -17,9 +17,9 @@ from trivet.engine.game import Game
 
 from ..arena import line_ups, wilson
 from ..play import play_task
+from ..processes import Where
 from ..records import Rows, Task
 from ..runs import Run, play_tasks
-from ..workers import Where
 from .lots import Weights
 
 

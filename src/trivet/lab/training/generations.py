@@ -16,7 +16,7 @@ import numpy as np
 from trivet.bots.network import Network, bound_to, shapes
 from trivet.engine.game import Game
 
-from ..workers import Where, spread
+from ..processes import Where, spread
 from .examples import Examples, joined
 from .fitted import Pass
 from .folder import BadTraining, Folder
