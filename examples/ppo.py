@@ -8,16 +8,16 @@ two layers over what the seat observes; its last one has an output for every act
 since of thousands of actions most games offer a few hundred.
 """
 
-import argparse
 import math
 import time
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import optax  # type: ignore[import-untyped]
+import typer
 
 from trivet.envs import TablesEnv
 
@@ -194,26 +194,26 @@ def told(learner: Learner, games: int) -> str:
     return f"wins {share:.1%} (95 %: {low:.1%} to {high:.1%}) of {n} games against random"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn to beat random play.")
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=180, help="of processor time")
-    parser.add_argument("--updates", type=int, default=10**9, help="at most")
-    parser.add_argument("--games", type=int, default=1000, help="to measure its wins by")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    learner = Learner(asked.game, asked.players, asked.seed)
-    print(f"{asked.game}: {learner.env.setting.size} numbers seen, {len(learner.actions)} actions", flush=True)
-    updates, spent = 0, 0.0
-    while spent < asked.seconds and updates < asked.updates:
+def main(
+    game: str,
+    players: int = 2,
+    seconds: Annotated[float, typer.Option(help="Of processor time.")] = 180,
+    updates: Annotated[int, typer.Option(help="At most.")] = 10**9,
+    games: Annotated[int, typer.Option(help="To measure its wins by.")] = 1000,
+    seed: int = 1,
+) -> None:
+    """Learn to beat random play."""
+    learner = Learner(game, players, seed)
+    print(f"{game}: {learner.env.setting.size} numbers seen, {len(learner.actions)} actions", flush=True)
+    made, spent = 0, 0.0
+    while spent < seconds and made < updates:
         start = time.process_time()
-        learner.update(RATE * max(0.05, 1 - spent / asked.seconds))
-        updates, spent = updates + 1, spent + time.process_time() - start
-        if updates % 40 == 0:
-            print(f"{spent:.0f} s, {updates * TABLES * STEPS:,} decisions: {told(learner, 256)}", flush=True)
-    print(f"After {spent:.0f} s of processor time {asked.game} {told(learner, asked.games)}.")
+        learner.update(RATE * max(0.05, 1 - spent / seconds))
+        made, spent = made + 1, spent + time.process_time() - start
+        if made % 40 == 0:
+            print(f"{spent:.0f} s, {made * TABLES * STEPS:,} decisions: {told(learner, 256)}", flush=True)
+    print(f"After {spent:.0f} s of processor time {game} {told(learner, games)}.")
 
 
 if __name__ == "__main__":
-    main()
+    typer.run(main)
