@@ -43,3 +43,10 @@ export type Wish = Omit<server.QuickWish, 'waiting'>;
 export type NewLabJob = server.NewReport | server.NewComparison | server.NewSweep;
 /** Other numbers in a data file, by their names. */
 export type Changes = Record<string, number>;
+
+/** Where a game's WebAssembly module lies, what stands beside it, and what its bots have learned: addresses that are kept for ever. */
+export interface ModuleFiles {
+  code: string;
+  about: string;
+  weights: string | null;
+}
