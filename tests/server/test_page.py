@@ -48,6 +48,21 @@ def test_hashed_files_are_kept_and_the_page_is_asked_for_anew(ann: Person) -> No
     assert script.headers["content-type"].startswith("text/javascript")
 
 
+def test_what_the_page_plays_with_alone_is_kept_by_its_mark(ann: Person) -> None:
+    listed = ann.http.get("/local/files.json")
+    assert listed.headers["cache-control"] == "no-cache"
+    marks = listed.json()
+    assert ann.http.get("/local/games.json").json() == ann.ask("GET", "/games")
+    for name in ("gobi/lessons/first.json", "gobi/pictures/laying.json", "games.json"):
+        kept = ann.http.get(f"/local/{name}?{marks[name]}")
+        assert "immutable" in kept.headers["cache-control"] and kept.headers["etag"] == f'"{marks[name]}"'
+        assert ann.http.get(f"/local/{name}?other").headers["cache-control"] == "no-cache"
+    assert ann.http.get("/local/gobi/texts.json").status_code == 404, "the page is built with them"
+    assert ann.http.post("/local/files.json").status_code == 405
+    shown = ann.ask("GET", "/games/gobi/pictures/laying?view=numbers")
+    assert ann.http.get("/local/gobi/pictures/laying.json").json() == shown
+
+
 def test_answers_are_not_cached_and_large_ones_are_compressed(ann: Person) -> None:
     table = ann.act_until(ann.new_table("me", "me"), lambda t: t["version"] == 5)
     replay = ann.http.get(f"/api/tables/{table['id']}/replay")

@@ -170,7 +170,7 @@ def foreign(headers: Headers) -> bool:
 def security_headers(host: str) -> tuple[tuple[bytes, bytes], ...]:
     live = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     policy = (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
         f"connect-src 'self'{live}; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     )
     return (

@@ -1,12 +1,12 @@
 """The page: files that Vite has built, held in memory, and index.html for every address that the page itself reads.
 
-In that of a table stands what a link to it is to say: see `preview`.
+In that of a table stands what a link to it is to say: see `preview`. Beside them lies what the page plays with alone: see `local`.
 """
 
 import asyncio
 import gzip
-import hashlib
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -15,10 +15,13 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from trivet.engine.game import Game
+
 from ..basics.errors import StorageDown
 from ..basics.words import texts_for
 from ..http.reply import WORTH_COMPRESSING, takes_gzip
 from ..service import may_use_lab, service_of
+from .local import local_files, mark
 from .preview import LINK, preview_of, tags
 
 FOLDER = Path(__file__).parents[2] / "static"
@@ -44,12 +47,14 @@ TYPES = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
 }
-"""Kinds of text, which are worth compressing; the rest is not."""
+"""Kinds that are worth compressing; the rest is not."""
 BINARY_TYPES = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp", ".woff2": "font/woff2"}
 HEAD = re.compile(rb"<!--preview-->.*<!--/preview-->", re.DOTALL)
 """What a page's head says of it to those who run no script."""
 PICTURE = re.compile(r"/previews/(\w+)\.png")
+LOCAL = "/local/"
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trivet</title>
 <p>The page of this Trivet has not been built. Run <code>make play</code> in its folder, or
@@ -81,6 +86,7 @@ class Page:
         self.files = {f"/{file.relative_to(folder).as_posix()}": read(file) for file in files}
         self.index = self.files.get("/index.html")
         self.pictures = frozenset(found[1] for path in self.files if (found := PICTURE.fullmatch(path)))
+        self._local: asyncio.Future[dict[str, File]] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -88,7 +94,10 @@ class Page:
         else:
             request = Request(scope)
             found = LINK.fullmatch(scope["path"]) if self.index and request.method in ("GET", "HEAD") else None
-            answer = (found and await self.show_table(request, found)) or self.show(request)
+            if scope["path"].startswith(LOCAL):
+                answer = await self.show_local(request)
+            else:
+                answer = (found and await self.show_table(request, found)) or self.show(request)
             await answer(scope, receive, send)
 
     async def show_table(self, request: Request, link: re.Match[str]) -> Response | None:
@@ -107,13 +116,26 @@ class Page:
         file = replace(self.index, body=body, zipped=None, mark=mark_of(body))
         return file.answer(request, vary="accept-encoding, accept-language")
 
+    async def show_local(self, request: Request) -> Response:
+        """What the page plays with alone; it is made when it is first asked for."""
+        check_reading(request)
+        at = service_of(request)
+        if self._local is None or (self._local.done() and self._local.exception()):
+            run = asyncio.get_running_loop().run_in_executor
+            self._local = run(at.threads, held_locally, list(at.games.values()))
+        file = (await asyncio.shield(self._local)).get(request.scope["path"].removeprefix(LOCAL))
+        if file is None:
+            raise HTTPException(404)
+        if request.scope["query_string"].decode("ascii", "replace") == file.mark.strip('"'):
+            file = replace(file, cache=FOREVER)
+        return file.answer(request)
+
     def show(self, request: Request) -> Response:
         path = request.scope["path"]
         first = path.split("/")[1] if "/" in path else path
         if first == "api":
             raise HTTPException(404)
-        if request.method not in ("GET", "HEAD"):
-            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        check_reading(request)
         if path != "/" and (file := self.files.get(path)):
             return file.answer(request)
         if "." in path and first not in PAGES:
@@ -124,18 +146,30 @@ class Page:
         return self.index.answer(request, 200 if there else 404)
 
 
+def check_reading(request: Request) -> None:
+    if request.method not in ("GET", "HEAD"):
+        raise HTTPException(405, headers={"allow": "GET, HEAD"})
+
+
 def mark_of(body: bytes) -> str:
-    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    return f'"{mark(body)}"'
 
 
 def read(file: Path) -> File:
-    body = file.read_bytes()
-    text = TYPES.get(file.suffix)
+    # Vite puts a hash of the contents into the names of its assets.
+    return held(file.suffix, file.read_bytes(), FOREVER if file.parent.name == "assets" else "no-cache")
+
+
+def held_locally(games: Sequence[Game]) -> dict[str, File]:
+    return {name: held(Path(name).suffix, body, "no-cache") for name, body in local_files(games).items()}
+
+
+def held(suffix: str, body: bytes, cache: str) -> File:
+    text = TYPES.get(suffix)
     return File(
         body=body,
         zipped=gzip.compress(body) if text and len(body) > WORTH_COMPRESSING else None,
-        type=text or BINARY_TYPES.get(file.suffix, "application/octet-stream"),
+        type=text or BINARY_TYPES.get(suffix, "application/octet-stream"),
         mark=mark_of(body),
-        # Vite puts a hash of the contents into the names of its assets.
-        cache=FOREVER if file.parent.name == "assets" else "no-cache",
+        cache=cache,
     )
