@@ -3,9 +3,10 @@
 `found_in` looks for them in a match; `still_holds` asks the bots of today. Answers are graded by what they cost.
 """
 
-from collections.abc import Sequence
+import random
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -23,7 +24,9 @@ from .study import by_what
 FILE = "puzzles.json"
 """In a game's own package."""
 GLANCE = 400
-"""Iterations of a first look at every decision;"""
+"""Iterations of a first look at a decision;"""
+SECOND = 2000
+"""of a second one, where the first promises something: most that are no puzzles are dropped here, for little;"""
 SEARCHED = 20_000
 """of the searches, with the network and by the terms, that must agree on the answer;"""
 WEIGHED = 4000
@@ -32,8 +35,10 @@ APART = THRESHOLDS[MISTAKE]
 """What every other answer costs, at least."""
 RIVALS = 4
 """Answers that are weighed, those that were most thought of; the others are graded by the search."""
-FEWEST = 3
+FEWEST = 6
 """Answers to choose from, at least."""
+LINE = 6
+"""Moves of the line that the search expects, at most."""
 MOST_SURE = 0.97
 """Who wins anyway has nothing to find."""
 
@@ -59,10 +64,19 @@ class Puzzle(msgspec.Struct, frozen=True):
     moves: list[tuple[int, str]]
     seat: int
     answers: list[Answer]
+    line: list[tuple[int, str]] = []
+    """What the search expects from the best answer on: seat and action."""
 
     @property
     def solution(self) -> str:
         return self.answers[0].action
+
+
+class Graded(NamedTuple):
+    """What a position's answers cost, the best first, and the line from there on."""
+
+    answers: list[Answer]
+    line: list[tuple[int, str]]
 
 
 class Puzzles(msgspec.Struct):
@@ -113,43 +127,50 @@ class Setter:
         self._searched, self._weighed = max(GLANCE, round(SEARCHED * effort)), round(WEIGHED * effort)
 
     def found_in(self, match: Match, most: int) -> list[Puzzle]:
-        """The first few, each at another turn."""
-        found: list[Puzzle] = []
-        turn = -1
+        """A few, each at another turn; anywhere in the match, as likely late as early."""
+        decisions = []
         for number, (state, _, _) in enumerate(match.positions()):
-            if number == len(match.moves) or len(found) == most:
+            if number < len(match.moves):
+                seat = match.moves[number][0]
+                if len(self.game.offers(state, seat)) >= FEWEST:
+                    decisions.append((number, seat, self.game.turn(state), self.game.hide(state, seat)))
+        random.Random(luck("where", match.seed)).shuffle(decisions)
+        found: dict[int, Puzzle] = {}
+        for number, seat, turn, hidden in decisions:
+            if len(found) == most:
                 break
-            seat = match.moves[number][0]
-            if self.game.turn(state) == turn or len(self.game.offers(state, seat)) < FEWEST:
-                continue
-            hidden = self.game.hide(state, seat)
-            if self._promises(hidden, seat) and (answers := self.answers(hidden, seat)):
-                turn = self.game.turn(state)
-                found.append(self._puzzle(match, number, seat, answers))
-        return found
+            if turn not in found and self._promises(hidden, seat) and (graded := self.graded(hidden, seat)):
+                found[turn] = self._puzzle(match, number, seat, graded)
+        return list(found.values())
 
     def _promises(self, hidden: State, seat: int) -> bool:
-        """At a first look one answer stands out, and the game is not decided."""
+        """At a first look one answer stands out, and the game is not decided; at a second one, with the network and by the
+        terms, it is the same."""
         looked = self.scales[0].look(hidden, seat, luck("glance", bytes(hidden)), GLANCE, 1)
         best, *others = looked.worths[: RIVALS + 1]
-        return best < MOST_SURE and best - max(others) > APART
+        if best >= MOST_SURE or best - max(others) <= APART:
+            return False
+        seconds = (scales.look(hidden, seat, luck("second", bytes(hidden)), SECOND, 1) for scales in self.scales)
+        return all(look.actions[0] == looked.actions[0] for look in seconds)
 
-    def answers(self, hidden: State, seat: int) -> list[Answer]:
+    def graded(self, hidden: State, seat: int) -> Graded | None:
         """All answers by what they cost; none where it is no puzzle."""
         looks = [
-            scales.look(hidden, seat, luck("puzzle", number, bytes(hidden)), self._searched, 1)
+            scales.look(hidden, seat, luck("puzzle", number, bytes(hidden)), self._searched, LINE)
             for number, scales in enumerate(self.scales)
         ]
         best = looks[0].actions[0]
         if any(look.actions[0] != best for look in looks):
-            return []
-        rivals = list(dict.fromkeys(action for look in looks for action in look.actions[1 : RIVALS + 1]))
+            return None
+        rivals = sorted((rank, action) for look in looks for rank, action in enumerate(look.actions[1 : RIVALS + 1]))
         losses: dict[int, float] = {}
-        for rival in rivals:
-            lost = self.lost(hidden, seat, rival, best)
-            if any(loss.low <= 0.0 or loss.mean < APART for loss in lost):
-                return []
-            losses[rival] = lost[0].mean
+        for rival in dict.fromkeys(action for _, action in rivals):  # the strongest first: failing shows soon
+            costs = []
+            for loss in self.lost(hidden, seat, rival, best):
+                if loss.low <= 0.0 or loss.mean < APART:
+                    return None
+                costs.append(loss.mean)
+            losses[rival] = costs[0]
         text, worth = self.game.actions.text, dict(zip(looks[0].actions, looks[0].worths, strict=True))
         least = min(losses.values())
         graded = [
@@ -158,12 +179,14 @@ class Setter:
             )
             for action in looks[0].actions[1:]
         ]
-        return [Answer(text(best), 0.0, True), *sorted(graded, key=lambda answer: answer.cost)]
+        answers = [Answer(text(best), 0.0, True), *sorted(graded, key=lambda answer: answer.cost)]
+        return Graded(answers, [(whose, text(action)) for whose, action in looks[0].line])
 
-    def lost(self, hidden: State, seat: int, action: int, best: int) -> list[Loss]:
-        """What an answer costs against the best, with the network and by the terms."""
-        seed = luck("answer", action, bytes(hidden))
-        return [scales.loss(hidden, seat, (action, best), seed, self._weighed, APART) for scales in self.scales]
+    def lost(self, hidden: State, seat: int, action: int, best: int) -> Iterator[Loss]:
+        """What an answer costs against the best, with the network, then by the terms."""
+        seed = luck("answer", bytes(hidden))  # the same luck for all answers: the best is weighed once
+        for scales in self.scales:
+            yield scales.loss(hidden, seat, (action, best), seed, self._weighed, APART)
 
     def still_holds(self, puzzle: Puzzle) -> bool:
         """Whether every answer that was weighed is still a mistake, as the bots of today weigh it."""
@@ -177,9 +200,10 @@ class Setter:
             for loss in self.lost(hidden, puzzle.seat, read(answer.action), best)
         )
 
-    def _puzzle(self, match: Match, number: int, seat: int, answers: Sequence[Answer]) -> Puzzle:
+    def _puzzle(self, match: Match, number: int, seat: int, graded: Graded) -> Puzzle:
         moves = [(who, self.game.actions.text(action)) for who, action in match.moves[:number]]
-        return Puzzle(match.rules_version, dict(match.options), f"{match.seed:032x}", moves, seat, list(answers))
+        seed = f"{match.seed:032x}"
+        return Puzzle(match.rules_version, dict(match.options), seed, moves, seat, graded.answers, graded.line)
 
 
 def collected(game: Game, puzzles: Sequence[Puzzle]) -> Puzzles:

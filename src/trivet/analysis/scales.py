@@ -21,6 +21,8 @@ RUNGS = (16, 8, 4, 2)
 """Depths that a move in doubt is weighed again to: these parts of the decision's iterations;"""
 BATCHES = 2
 """so often each, with luck of its own that it shares with the best."""
+KNOWN = 64
+"""Results of these that are remembered: the best move is weighed against many."""
 STUDENT = {3: 4.303, 4: 3.182}
 """Student's 97.5 % quantile for the mean of so many."""
 Numbers = npt.NDArray[np.float64]
@@ -62,6 +64,7 @@ class Scales:
         self._look_ahead = game.bind("trivet.bots.lookahead").look_ahead
         self._offers, self._events = offer_buffer(), no_events()
         self._points, self._paper = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
+        self._known: dict[tuple[bytes, int, int, int, int], Numbers] = {}
 
     def chances(self, state: State) -> list[float]:
         """Every seat's chance, each from what that seat knows."""
@@ -130,6 +133,14 @@ class Scales:
 
     def weigh(self, hidden: State, seat: int, action: int, seed: int, iterations: int) -> Numbers:
         """A search that begins with an action: the mean chance of every player, and the seat's own at last."""
+        key = bytes(hidden), seat, action, seed, iterations
+        if key not in self._known:
+            if len(self._known) >= KNOWN:
+                del self._known[next(iter(self._known))]
+            self._known[key] = self._weigh_anew(hidden, seat, action, seed, iterations)
+        return self._known[key]
+
+    def _weigh_anew(self, hidden: State, seat: int, action: int, seed: int, iterations: int) -> Numbers:
         out = np.zeros(MOST_SEATS + 1)
         self._weighed.weigh_move(
             *(self._trees, self._states(hidden, seed), self._nets, seat, action),
