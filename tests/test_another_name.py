@@ -72,7 +72,7 @@ from trivet.lab import strength
 asked = strength.pairings
 strength.pairings = lambda *one: asked(*one)[:2]
 sys.argv = ["strength", "oasis", "--games", "2", "--workers", "1", "--memory", "memory", "--page", "strength.md"]
-sys.exit(strength.main())
+strength.program()
 """
 
 
