@@ -14,6 +14,8 @@ import pytest
 
 import trivet.bots.module as bot_module
 from stress.modules import at_home
+from trivet.analysis import hands
+from trivet.analysis.study import Study
 from trivet.bots import make_bot
 from trivet.bots.greedy import GreedyBot
 from trivet.bots.made import made_of
@@ -25,6 +27,7 @@ from trivet.games import load, own_data_file
 from trivet.testing.contract import choose
 
 from . import outside
+from .analysis.matches import played
 
 OURS = ("gobi", "goldblivion", "gorbino")
 LARGEST = 80_000
@@ -58,6 +61,26 @@ def test_a_bot_chooses_by_the_module_what_it_chooses_by_the_rules(name: str) -> 
             )
             one, other = (GreedyBot(game, seed, 1, known, quick).weights(hidden, seat) for quick in (False, True))
             assert one == other
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_an_analysis_finds_by_the_module_what_it_finds_by_the_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load(name)
+    at_home(game)
+    match = played(name, 2, 3)
+    by_module = Study(match)
+    monkeypatch.setattr(hands, "module_of", lambda game: None)
+    by_rules = Study(match)
+    assert isinstance(by_module.scales._hands, hands.HandsInModule)
+    assert isinstance(by_rules.scales._hands, hands.HandsByRules)
+    assert by_module.save() == by_rules.save()
+    moves = [one.move for one in by_rules.found.decisions]
+    for move in (moves[5], moves[-5]):
+        assert by_module.decide(move, 16) == by_rules.decide(move, 16)
+    for study in (by_module, by_rules):
+        study._foresee(moves[5], 80)
+        study._measure_luck(study._revealed.index(True), 0)
+    assert by_module.save() == by_rules.save()
 
 
 def test_a_thought_that_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:

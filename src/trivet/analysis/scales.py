@@ -7,16 +7,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from trivet.bots.bot import MOST_SEATS
-from trivet.bots.network import Network, no_weights, together
-from trivet.bots.thoughts import new_tree
-from trivet.engine.buffers import no_events, offer_buffer
-from trivet.engine.dice import seed_words
+from trivet.bots.network import Network, no_weights
 from trivet.engine.game import SEED_BITS, Game
-from trivet.engine.state import State, plain
+from trivet.engine.state import State
 
-NONE = 0
-"""No node has this number."""
+from .hands import NONE, Numbers, hands
+
 RUNGS = (16, 8, 4, 2)
 """Depths that a move in doubt is weighed again to: these parts of the decision's iterations;"""
 BATCHES = 2
@@ -25,7 +21,6 @@ KNOWN = 64
 """Results of these that are remembered: the best move is weighed against many."""
 STUDENT = {3: 4.303, 4: 3.182}
 """Student's 97.5 % quantile for the mean of so many."""
-Numbers = npt.NDArray[np.float64]
 
 
 class Looked(NamedTuple):
@@ -54,50 +49,40 @@ class Scales:
     def __init__(self, game: Game, players: int, network: Network | None) -> None:
         self.game, self.players = game, players
         record = network.record() if network else no_weights(game)
-        nets = together([record, record])
-        nets["spread"][1] = game.odds_of(players)  # by which chances are told
-        self._nets = plain(nets)
-        self._tree = new_tree(game)
+        telling = record.copy()
+        telling["spread"] = game.odds_of(players)
+        self._hands = hands(game, [record, telling])
+        self._tree = self._hands.tree
         self._tree["margin"] = 0.0  # a won game is a won game
-        self._trees = plain(self._tree)
-        self._weighed = game.bind("trivet.analysis.weighed")
-        self._look_ahead = game.bind("trivet.bots.lookahead").look_ahead
-        self._offers, self._events = offer_buffer(), no_events()
-        self._points, self._paper = np.zeros(MOST_SEATS), np.zeros(MOST_SEATS)
         self._known: dict[tuple[bytes, int, int, int, int], Numbers] = {}
 
     def chances(self, state: State) -> list[float]:
         """Every seat's chance, each from what that seat knows."""
-        self._weighed.chances_at(state.states, 0, self._nets, self._points, self._paper)
-        return [float(chance) for chance in self._paper[: self.players]]
+        self._hands.take_up(state.array, 0)
+        self._hands.chances()
+        return self._of_all()
 
     def foreseen(self, hidden: State, seat: int, seed: int, iterations: int) -> list[float]:
         """Every seat's chance, as a search finds it from what the seat knows that is to act."""
-        out = np.zeros(MOST_SEATS)
-        self._weighed.look_on(
-            *(self._trees, self._states(hidden, seed), self._nets, seat),
-            *(iterations, self._offers, self._events, out),
-        )
-        return [float(chance) for chance in out[: self.players]]
+        self._hands.take_up(hidden.array, seed)
+        self._hands.out[:] = 0.0
+        self._hands.look_on(seat, iterations)
+        return self._of_all()
 
     def expected(self, hidden: State, seat: int, action: int, seed: int, worlds: int, iterations: int) -> list[float]:
         """How much every seat's chance changes with an action, on average over what its seat does not know: from what is
         told at once before it to what a search of what is next finds, or is told at once where that has no iterations."""
-        out = np.zeros(MOST_SEATS)
-        self._weighed.expect(
-            *(self._trees, self._states(hidden, seed), self._states(hidden, 0), self._nets, seat, action),
-            *(worlds, iterations, self._offers, self._events, out),
-        )
-        return [float(change) for change in out[: self.players]]
+        self._hands.take_up(hidden.array, seed)
+        self._hands.expect(seat, action, worlds, iterations)
+        return self._of_all()
+
+    def _of_all(self) -> list[float]:
+        return [float(chance) for chance in self._hands.out[: self.players]]
 
     def look(self, hidden: State, seat: int, seed: int, iterations: int, most: int) -> Looked:
         """A search from what the seat knows."""
-        best = int(
-            self._look_ahead(
-                *(self._trees, self._states(hidden, seed), self._nets, 0, seat),
-                *(NONE, iterations, self._offers, self._events),
-            )
-        )
+        self._hands.take_up(hidden.array, seed)
+        best = self._hands.look_ahead(seat, iterations)
         tree = self._tree
         children = self._children(int(tree["parent"][0, best]))
         children.sort(key=lambda node: (-int(tree["visits"][0, node]), -float(tree["total"][0, node])))
@@ -137,16 +122,10 @@ class Scales:
         if key not in self._known:
             if len(self._known) >= KNOWN:
                 del self._known[next(iter(self._known))]
-            self._known[key] = self._weigh_anew(hidden, seat, action, seed, iterations)
+            self._hands.take_up(hidden.array, seed)
+            self._hands.weigh_move(seat, action, iterations)
+            self._known[key] = self._hands.out[: self.players + 1].copy()
         return self._known[key]
-
-    def _weigh_anew(self, hidden: State, seat: int, action: int, seed: int, iterations: int) -> Numbers:
-        out = np.zeros(MOST_SEATS + 1)
-        self._weighed.weigh_move(
-            *(self._trees, self._states(hidden, seed), self._nets, seat, action),
-            *(iterations, self._offers, self._events, out),
-        )
-        return out[: self.players + 1]
 
     def loss(self, hidden: State, seat: int, moves: tuple[int, int], seed: int, iterations: int, least: float) -> Loss:
         """What the first move costs against the second, in searches of several depths, each with luck that both moves share.
@@ -182,11 +161,6 @@ class Scales:
             gap = -sum(effect) / others
             effect = [change if other == seat else change + gap for other, change in enumerate(effect)]
         return Loss(loss, loss - half, loss + half, effect)
-
-    def _states(self, hidden: State, seed: int) -> Any:
-        states = np.concatenate([hidden.copy().array] * 3)
-        states["rng"][0] = seed_words(seed)
-        return plain(states)
 
 
 def luck(*about: object) -> int:

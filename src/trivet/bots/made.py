@@ -13,6 +13,7 @@ TRIVET = Path(__file__).parents[1]
 PARTS = {
     "engine": ("actions", "buffers", "dice", "events", "features", "kernel", "names", "rule", "state", "views"),
     "bots": ("bot", "levels", "lookahead", "made", "network", "passing", "thoughts", "weighing"),
+    "analysis": ("weighed",),
     "wasm": ("description", "exports", "learning", "linking", "lowering"),
 }
 """Of Trivet itself: templates, and what says how memory is laid out."""

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from trivet.bots.bot import MOST_SEATS
 from trivet.bots.network import no_weights, scales, shapes, together
 from trivet.bots.thoughts import PAPER, new_tree
 from trivet.engine.buffers import EVENT_WIDTH, MAX_EVENTS, MAX_OFFERS
@@ -26,11 +27,12 @@ NETS = 2
 """Networks: the first is none."""
 LONGEST_VIEW = 1 << 14
 """Numbers; what a view has beyond them is counted, and not written."""
-KERNEL, WEIGHING, LOOKAHEAD, LEARNING = (
+KERNEL, WEIGHING, LOOKAHEAD, LEARNING, WEIGHED = (
     "trivet.engine.kernel",
     "trivet.bots.weighing",
     "trivet.bots.lookahead",
     "trivet.wasm.learning",
+    "trivet.analysis.weighed",
 )
 
 
@@ -59,6 +61,8 @@ THOUGHT = {
     "offers": "tried",
     "events": "silence",
 }
+ANALYSED = THOUGHT | {"thoughts": "states", "points": "paper_points", "out": "told"}
+"""Both networks are then used: the first is what a search goes by, the second what chances are told by."""
 EXPORTS = {
     **{
         name: Export(KERNEL, name, PLAYED)
@@ -74,6 +78,7 @@ EXPORTS = {
     "weigh": Export(WEIGHING, "weigh", THOUGHT),
     "look_ahead": Export(LOOKAHEAD, "look_ahead", THOUGHT),
     "learn": Export(LEARNING, "learn", THOUGHT | {"halves": "weights", "scales": "scales"}),
+    **{name: Export(WEIGHED, name, ANALYSED) for name in ("chances_at", "look_on", "weigh_move", "expect")},
 }
 """By the name that the module exports each by."""
 
@@ -97,6 +102,8 @@ def arrays(game: Game) -> dict[str, npt.NDArray[Any]]:
         "nets": nets,
         "tried": np.zeros(1 + MAX_OFFERS, np.int64),
         "silence": np.zeros(0, np.int64),
+        "paper_points": np.zeros(MOST_SEATS, np.float64),
+        "told": np.zeros(MOST_SEATS + 1, np.float64),
         "weights": np.zeros(sum(int(np.prod(shape)) for shape in shapes(game).values()), np.int16),
         "scales": scales(game.observes),
     }

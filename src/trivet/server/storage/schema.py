@@ -14,7 +14,7 @@ from .columns import Moment as Moment  # noqa: PLC0414
 from .columns import now as now  # noqa: PLC0414
 from .columns import only as only  # noqa: PLC0414
 
-SCHEMA_VERSION = 6
+SCHEMA_VERSION = 7
 PROVISIONAL = 10
 """Games before a rating is more than a guess."""
 KNOWN, GUESSED = f"played >= {PROVISIONAL}", f"played < {PROVISIONAL}"
@@ -336,6 +336,74 @@ class DailyTryRow(Base):
     """How many days in a row they had finished one then."""
 
     __table_args__ = (Index("ix_daily_tries_merit", "game", "day", "merit", "identity"),)
+
+
+class AnalysisRow(Base):
+    """What has been found of a finished match, and who is finding out more."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    by: Mapped[str] = mapped_column(String(200), default="")
+    """The rules, the bots and the network that it was found with: by others it is begun anew."""
+    depth: Mapped[int] = mapped_column(default=-1)
+    """How deep every decision has been searched; 0: chances and luck alone, −1: nothing is found yet."""
+    aim: Mapped[int] = mapped_column(default=0)
+    """How deep it was asked for."""
+    revision: Mapped[int] = mapped_column(default=0)
+    """Grows with whatever is found."""
+    done: Mapped[int] = mapped_column(default=0)
+    """Of a thousand parts of the way to the next depth."""
+    found: Mapped[bytes | None]
+    """JSON, compressed by gzip."""
+    failure: Mapped[str] = mapped_column(String(500), default="")
+    asked: Mapped[datetime | None]
+    """Since when it waits for its turn, or is worked on; null: nobody wants more."""
+    worker: Mapped[str] = mapped_column(String(40), default="")
+    """Who works on it,"""
+    until: Mapped[datetime | None]
+    """and until when nobody else may."""
+    updated: Mapped[datetime] = mapped_column(default=now)
+
+    __table_args__ = (Index("ix_analyses_asked", "asked", **only("asked IS NOT NULL", "asked IS NOT NULL")),)
+
+
+class AnalysedRow(Base):
+    """How a person played a match, by its analysis: what their curves are made of. It stays when the table is pruned."""
+
+    __tablename__ = "analysed"
+
+    table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"))
+    game: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int]
+    depth: Mapped[int]
+    """Iterations of the search for each decision."""
+    decisions: Mapped[int]
+    errors: Mapped[float]
+    """Chance lost by proven errors, in all of them together;"""
+    phases: Mapped[dict[str, Any]]
+    """the same by `opening`, `middle` and `end`, each with its `decisions` and `errors`."""
+    luck: Mapped[float]
+    """Chance that draws and dice brought,"""
+    deal: Mapped[float]
+    """and the deal."""
+    created: Mapped[datetime]
+    """When the match ended."""
+
+    __table_args__ = (Index("ix_analysed_identity", "identity", "game", "created"),)
+
+
+class BranchRow(Base):
+    """A table at which a match is played on from one of its moves."""
+
+    __tablename__ = "branches"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    of: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    move: Mapped[int]
+    """It parts from the match after so many moves."""
 
 
 class QuickWaitRow(Base):

@@ -201,8 +201,11 @@ def delete_tables(connection: Connection, tables: Sequence[str]) -> None:
             schema.MeetingRow,
             schema.CommandRow,
             schema.SeatRow,
+            schema.AnalysisRow,
+            schema.BranchRow,
         ):
             connection.execute(delete(part).where(part.table_id.in_(some)))
+        connection.execute(delete(schema.BranchRow).where(schema.BranchRow.of.in_(some)))
         connection.execute(delete(schema.TableRow).where(schema.TableRow.id.in_(some)))
 
 
