@@ -23,7 +23,7 @@ def test_late(seed):
     assert len(tried.read_text().split()) > 1
 """
 BROKEN = "def test_broken():\n    assert False\n"
-SIX = "".join(BROKEN.replace("broken", f"broken_{n}") for n in range(6))
+MANY = "".join(BROKEN.replace("broken", f"broken_{n}") for n in range(21))
 
 
 def test(folder: Path, suite: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -51,7 +51,7 @@ def test_what_fails_again_fails_the_run_and_what_passes_is_named_still(tmp_path:
     assert done.stdout.endswith(f"{PASSED}\n  test_it.py::test_late\n\n{AGAIN}\n  test_it.py::test_broken\n")
 
 
-@pytest.mark.parametrize(("suite", "workers"), [(SIX, "0"), ("import nothing_of_this_name\n", "1")])
+@pytest.mark.parametrize(("suite", "workers"), [(MANY, "0"), ("import nothing_of_this_name\n", "1")])
 def test_many_failures_and_tests_that_cannot_be_read_get_no_second_chance(
     tmp_path: Path, suite: str, workers: str
 ) -> None:

@@ -18,7 +18,7 @@ from trivet.testing.seeds import RUN
 
 FAILED = Path(".pytest_cache/v/cache/lastfailed")
 """Where pytest keeps what failed and has not passed since."""
-MOST = 5
+MOST = 20
 """More that fail at once are no accident."""
 
 
