@@ -1,3 +1,5 @@
+/** Whether no server answers here: a host of plain files, or a page that is looked at without a connection. */
+export const ALONE = 'alone' in document.documentElement.dataset;
+
 /** Where the page lies: what all its addresses begin with, to the last slash. On a host of plain files that may be any folder. */
-export const BASE =
-  'alone' in document.documentElement.dataset ? new URL('.', document.baseURI).href : `${location.origin}/`;
+export const BASE = ALONE ? new URL('.', document.baseURI).href : `${location.origin}/`;

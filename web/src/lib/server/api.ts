@@ -1,6 +1,8 @@
-/** Talking to the server: one function per endpoint, and two errors. */
+/** Talking to the server: one function per endpoint. Where none answers, what it says of games lies in files beside the page. */
 import { keep, learn } from '../data/components.svelte';
-import { addTexts, isBuiltIn, refusal, wordsOf } from '../words/i18n.svelte';
+import { ALONE } from '../device/base';
+import { recall, remember } from '../device/storage';
+import { addTexts, isBuiltIn, wordsOf } from '../words/i18n.svelte';
 import type {
   ApiError,
   BlockedPeople,
@@ -46,19 +48,10 @@ import type {
   WhyNot,
   Wish,
 } from '../protocol';
+import { Refused, Unreachable } from './errors';
+import { file } from './files';
 
-/** The server said no, in words. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly error: ApiError,
-  ) {
-    super(refusal(error));
-  }
-}
-
-/** No answer came: the network or the server is away, and nobody knows whether the request arrived. */
-export class Unreachable extends Error {}
+export { Refused, Unreachable };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -82,8 +75,11 @@ async function send<Answer>(method: Method, path: string, body?: unknown): Promi
 
 let introduced: Promise<Me> | undefined;
 
-/** Who this browser is. Every other request waits for the first answer, which sets the identity cookie. */
+const OWN_NAME = 'name';
+
+/** Who this browser is. Every other request waits for the first answer, which sets the identity cookie. Alone one is nobody. */
 export function me(): Promise<Me> {
+  if (ALONE) return Promise.resolve({ id: '', name: recall(OWN_NAME) ?? '', language: null });
   introduced ??= send<Me>('GET', '/me').catch((failure: unknown) => {
     introduced = undefined;
     throw failure;
@@ -92,6 +88,7 @@ export function me(): Promise<Me> {
 }
 
 export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  if (ALONE) throw new Unreachable();
   await me();
   try {
     return await send<Answer>(method, path, body);
@@ -113,16 +110,24 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const forTable = (method: Method, path: string, body?: unknown): Promise<Table<Numbers>> =>
   request(method, `${path}?${NUMBERS}`, body);
 
+/** What is the same for everybody, and lies beside the page as well: asked of the server, where there is one. */
+async function told<Answer>(path: string, name: string): Promise<Answer> {
+  if (!ALONE) return request<Answer>('GET', path);
+  const found = await file<Answer>(name);
+  if (found === undefined) throw new Unreachable();
+  return found;
+}
+
 let known: Promise<GameInfo[]> | undefined;
 
 /** The words of a game that the page was not built with. */
 async function learnWords({ id }: GameInfo): Promise<void> {
-  if (!isBuiltIn(id)) addTexts(id, await request<GameTexts>('GET', `/games/${id}/texts`));
+  if (!isBuiltIn(id)) addTexts(id, await told<GameTexts>(`/games/${id}/texts`, `${id}/texts.json`));
 }
 
 /** What the server says of its games, asked for once; boards find their data with `components`. */
 export function gamesHere(): Promise<GameInfo[]> {
-  known ??= request<GameInfo[]>('GET', '/games')
+  known ??= told<GameInfo[]>('/games', 'games.json')
     .then(async (here) => {
       await Promise.all(here.map(learnWords));
       return learn(here);
@@ -153,6 +158,10 @@ export const gameAt = async (id: string): Promise<void> => {
 };
 
 export async function changeMe(change: MyChange): Promise<Me> {
+  if (ALONE) {
+    if (typeof change.name === 'string') remember(OWN_NAME, change.name);
+    return me();
+  }
   const changed = await request<Me>('PUT', '/me', change);
   introduced = Promise.resolve(changed);
   return changed;
@@ -281,7 +290,7 @@ const drawn = new Map<string, Promise<Picture<Numbers>>>();
 /** A picture of a game's rules; each is asked for once. */
 export function picture(game: string, id: string): Promise<Picture<Numbers>> {
   const path = `/games/${encodeURIComponent(game)}/pictures/${encodeURIComponent(id)}?${NUMBERS}`;
-  const asked = drawn.get(path) ?? request<Picture<Numbers>>('GET', path);
+  const asked = drawn.get(path) ?? told<Picture<Numbers>>(path, `${game}/pictures/${id}.json`);
   drawn.set(path, asked);
   asked.catch(() => drawn.delete(path));
   return asked;

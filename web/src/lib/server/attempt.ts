@@ -1,5 +1,5 @@
 /** Asking the server for something once, and saying so where it does not come. */
-import { Refused, Unreachable } from './api';
+import { Refused, Unreachable } from './errors';
 import { t } from '../words/i18n.svelte';
 import { toast } from '../ui/toasts.svelte';
 

@@ -1,5 +1,5 @@
 /** Trying again, ever more patiently. */
-import { Unreachable } from './api';
+import { Unreachable } from './errors';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 2000;

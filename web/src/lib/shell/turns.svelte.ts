@@ -6,6 +6,7 @@ import type { OwnLine, Turn } from '../protocol';
 import { named } from '../words/players';
 import { insist } from '../server/retry';
 import { go } from '../ways/router.svelte';
+import { ALONE } from '../device/base';
 import { recall, remember } from '../device/storage';
 
 const ICON = '/favicon.svg';
@@ -105,8 +106,9 @@ function hear(fresh: Turn[]): void {
   if (icon) icon.href = fresh.length > 0 ? ICON_WITH_BADGE : ICON;
 }
 
-/** Begins to listen, for as long as the page is open. */
+/** Begins to listen, for as long as the page is open. Where no server answers nobody calls. */
 export async function followTurns(): Promise<void> {
+  if (ALONE) return;
   await insist(api.me, new AbortController().signal);
   new Line<OwnLine>(api.turnsAddress(), {
     hear: (said) => {
