@@ -1,4 +1,4 @@
-"""The worked cases of the rules document, under their numbers."""
+"""Worked cases, those that the rules tell as examples and more: each under a number of its own."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulings of the rules document, each under its number: R1 to R13. R14 to R21 are in test_rulings_of_powers.py."""
+"""The rulings at the end of the rules, each under its number: R1 to R13. R14 to R21 are in test_rulings_of_powers.py."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""GOLDblivion against its rules document: worked cases, rulings, every component, decisions, hidden information, data.
+"""GOLDblivion against its rules, `texts/rules.en.md`: worked cases, rulings, every component, decisions, hidden information, data.
 
 `positions` arranges a table in a few lines; `invariants` counts what must hold after every action.
 """

@@ -1,4 +1,4 @@
-"""The worked cases 1 to 21 of the rules document, under their numbers: the printed rules' examples."""
+"""Worked cases 1 to 21, each under a number of its own: the printed rules' examples."""
 
 from typing import Any
 

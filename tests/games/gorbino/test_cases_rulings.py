@@ -1,4 +1,4 @@
-"""The worked cases 22 to 36 of the rules document, under their numbers: what follows from rulings."""
+"""Worked cases 22 to 36, each under a number of its own: what follows from rulings."""
 
 import pytest
 

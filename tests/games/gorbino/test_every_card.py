@@ -1,4 +1,4 @@
-"""No card without a test, and the cards as the rules document counts them (R29)."""
+"""No card without a test, and the cards as the rules count them (R29)."""
 
 from collections import Counter
 from pathlib import Path

@@ -89,7 +89,7 @@ def go_on(s: Record, events: Buffer) -> None:
                 start_round(s, events)
 
 
-# The noble draft (4.2, step 9)
+# The noble draft
 
 
 @rule

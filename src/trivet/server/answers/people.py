@@ -15,7 +15,7 @@ class Me(TypedDict, closed=True):
     name: str
     language: str | None
     lab: NotRequired[bool]
-    """The lab is there for them (`protocol/lab.ts`): only on a server that was started with it, and at its own
+    """The lab is there for them (`api/lab.py`): only on a server that was started with it, and at its own
     machine."""
 
 

@@ -611,9 +611,7 @@ export interface Me {
   id: string;
   name: string;
   language: string | null;
-  /**
-   * The lab is there for them (`protocol/lab.ts`): only on a server that was started with it, and at its own machine.
-   */
+  /** The lab is there for them (`api/lab.py`): only on a server that was started with it, and at its own machine. */
   lab?: boolean;
 }
 
