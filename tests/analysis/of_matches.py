@@ -5,9 +5,9 @@ import statistics
 import pytest
 from pytest import approx
 
-from trivet.analysis.found import THRESHOLDS, BadAnalysis, call, read_analysis
+from trivet.analysis.found import THRESHOLDS, BadAnalysis, call, read_analysis, turning_points
 from trivet.analysis.study import Study
-from trivet.analysis.turning import turning_points
+from trivet.analysis.telling import answer_of
 from trivet.engine.game import Game
 from trivet.engine.match import Match
 from trivet.games import load
@@ -55,6 +55,29 @@ def test_no_turn_of_fortune_is_told_that_is_no_larger_than_others() -> None:
     assert [turn.move for turn in turns] == sorted(turn.move for turn in turns) and len(turns) == 3
     told = min(abs(turn.change) for turn in turns)
     assert told >= sorted((one.loss for one in found.decisions if one.called), reverse=True)[:4][-1] - 1e-12
+
+
+def test_what_is_told_has_every_move_as_an_offer() -> None:
+    study = Study(played("gobi", 2, 3))
+    told = answer_of(study)
+    assert all(one["best"] is None and one["depth"] == 0 and not one["choices"] for one in told["decisions"])
+    for move, one in enumerate(study.found.decisions):
+        if move % 4 == 0:
+            study.found.decisions[move] = study.decide(one.move, DEPTH)
+    told = answer_of(study)
+    for one in told["decisions"]:
+        state, seat = study.state(one["move"]), one["seat"]
+        offered = study.game.offers(state, seat)
+        shown = [one["played"], *([one["best"]] if one["best"] else []), *(each["offer"] for each in one["choices"])]
+        for offer in shown:
+            assert offer["action"] in offered and study.game.actions.text(offer["action"]) == offer["text"]
+            assert offer["reveals"] == study.game.reveals(state, seat, offer["action"])
+        if one["depth"]:
+            assert one["played"] in [each["offer"] for each in one["choices"]]
+            assert one["line"][0]["seat"] == seat and one["line"][0]["move"]["text"] == one["best"]["text"]
+    assert sum(one["best"] is not None for one in told["decisions"]) == -(-len(told["decisions"]) // 4)
+    errors = {one["move"] for one in told["decisions"] if one["called"]}
+    assert {turn["move"] for turn in told["turning_points"] if turn["error"]} <= errors
 
 
 def test_it_goes_on_where_it_was_stopped_and_finds_the_same() -> None:

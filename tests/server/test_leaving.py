@@ -8,10 +8,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from websockets.exceptions import ConnectionClosed
 
 from trivet.server.basics.errors import Refusal, unknown_table
+from trivet.server.storage import schema
 from trivet.server.storage.records import Person as Someone
 from trivet.server.storage.schema import now
 from trivet.server.tables.leaving import Leaving
@@ -23,6 +24,7 @@ from .test_admin import admin
 from .test_records import play_out
 
 SECRET = "the camels know"
+LOOKED_BACK = ("analysed", "analysis_asks", "puzzle_tries", "puzzle_ratings")
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])
@@ -47,7 +49,7 @@ def everything(served: Served) -> str:
     return json.dumps(
         {
             table: [list(row) for row in stored(served, f"SELECT * FROM {table}")]
-            for table in (*tables, "ratings", "listings", "tallies", "commands")
+            for table in (*tables, "ratings", "listings", "tallies", "commands", *LOOKED_BACK)
         },
         default=str,
     )
@@ -77,7 +79,28 @@ def a_full_life(served: Served) -> tuple[Person, Person, dict[str, Table]]:
         ann.ask("POST", f"/tables/{tables[name]['id']}/chat", 201, json={"text": SECRET})
         bob.ask("POST", f"/tables/{tables[name]['id']}/chat", 201, json={"text": "indeed"})
     ann.ask("PUT", f"/tables/{tables['finished']['id']}/muted", json={"seats": [1]})
+    look_back(served, ann.ask("GET", "/me")["id"], tables["finished"]["id"])
     return ann, bob, tables
+
+
+def look_back(served: Served, person: str, table: str) -> None:
+    """What is kept of somebody who has a match analysed and tries puzzles."""
+    moment, game = now(), "gobi"
+    rows: list[tuple[Any, dict[str, Any]]] = [
+        (schema.AnalysisAskRow, {"day": "2026-11-19", "table_id": table}),
+        (schema.PuzzleTryRow, {"game": game, "puzzle": "a1", "answer": "draw", "cost": 0.25, "created": moment}),
+        (schema.PuzzleRatingRow, {"game": game, "mu": 25.0, "sigma": 8.0, "played": 1}),
+        (
+            schema.AnalysedRow,
+            {"table_id": table, "seat": 0, "game": game, "players": 2, "depth": 200, "decisions": 9, "errors": 0.5}
+            | {"phases": {}, "luck": 0.1, "deal": 0.0, "created": moment},
+        ),
+    ]
+    engine = engine_of(served.place)
+    with engine.begin() as connection:
+        for part, values in rows:
+            connection.execute(insert(part).values(identity=person, **values))
+    engine.dispose()
 
 
 def test_what_is_kept_can_be_had_as_a_file(place: Served) -> None:
@@ -90,6 +113,8 @@ def test_what_is_kept_can_be_had_as_a_file(place: Served) -> None:
     assert [m["text"] for m in said["messages"]] == [SECRET] * 2
     assert [r["table_id"] for r in said["results"]] == [tables["finished"]["id"]]
     assert [r["game"] for r in said["ratings"]] == ["gobi"] and len(said["muted"]) == 1
+    assert [a["errors"] for a in said["analysed"]] == [0.5] and [a["day"] for a in said["analyses"]] == ["2026-11-19"]
+    assert [p["cost"] for p in said["puzzles"]] == [0.25] and [r["mu"] for r in said["puzzle_ratings"]] == [25.0]
     assert "Bob" not in json.dumps(said) and bob.ask("GET", "/me")["id"] not in json.dumps(said)
     headers = ann.http.get("/api/me/export").headers
     assert headers["content-disposition"].startswith("attachment")

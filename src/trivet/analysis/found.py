@@ -3,7 +3,8 @@
 Chances lie between 0 and 1; a list of them goes by seat. The sum of everything is `accounts`: where each seat's chance went.
 """
 
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -14,6 +15,10 @@ THRESHOLDS = {BLUNDER: 0.15, MISTAKE: 0.10, INACCURACY: 0.05}
 """A move is called so that has lost so much of its seat's chance, when the interval of that loss excludes zero."""
 PHASES = ("opening", "middle", "end")
 """The thirds of a match, by its moves."""
+MOST = 8
+"""Turning points that are told, at most;"""
+SWING = 0.05
+"""of those that luck made, the ones that moved a seat's chance by this much. Every move that is called something is one."""
 Chances = list[float]
 
 
@@ -164,26 +169,29 @@ def phase_of(move: int, moves: int) -> str:
     return PHASES[min(len(PHASES) - 1, move * len(PHASES) // max(1, moves))]
 
 
-def summed(found: Analysis) -> dict[str, Any]:
-    """An analysis as plain data, with all that follows from it."""
-    seats = range(found.players)
-    decisions = [
-        msgspec.to_builtins(one) | {"called": one.called, "phase": phase_of(one.move, len(found.seats))}
-        for one in found.decisions
-    ]
-    levels = [
-        {
-            part: msgspec.to_builtins(level) | {"error": level.error}
-            for part in ("whole", *PHASES)
-            for level in (found.level(seat, None if part == "whole" else part),)
-        }
-        for seat in seats
-    ]
-    return msgspec.to_builtins(found) | {
-        "decisions": decisions,
-        "accounts": msgspec.to_builtins(found.accounts()),
-        "levels": levels,
-    }
+@dataclass(frozen=True)
+class Turn:
+    """A turning point: a move that swung the match."""
+
+    move: int
+    seat: int
+    """Whose chance it moved: who erred, or whom luck touched most."""
+    change: float
+    decision: Decision | None
+    """The error; none: it was luck."""
+
+
+def turning_points(found: Analysis, most: int = MOST) -> list[Turn]:
+    """The largest, in the order of the match."""
+    turns = [Turn(one.move, one.seat, -one.loss, one) for one in found.decisions if one.called]
+    for number, position in enumerate(found.positions[1:]):
+        touched = max(range(found.players), key=lambda seat: (position.luck[seat], -seat))
+        hurt = min(range(found.players), key=lambda seat: (position.luck[seat], seat))
+        seat = touched if position.luck[touched] >= -position.luck[hurt] else hurt
+        if abs(position.luck[seat]) >= SWING:
+            turns.append(Turn(number, seat, position.luck[seat], None))
+    turns.sort(key=lambda turn: (-abs(turn.change), turn.move))
+    return sorted(turns[:most], key=lambda turn: (turn.move, turn.decision is not None))
 
 
 def read_analysis(text: str | bytes) -> Analysis:

@@ -38,6 +38,8 @@ AGAIN = 8
 """Times that what came is searched, each with luck of its own: as many deals would differ in that too."""
 DEALS = 128
 """Set-ups by which it is known what a seat has before the deal."""
+WEIGHED_BY = 2
+"""Grows with every change of what is found by the same rules and network: what was found before is then begun anew."""
 LEAST = min(THRESHOLDS.values())
 
 
@@ -201,6 +203,6 @@ def mark_of(match: Match) -> str:
 
 
 def by_what(game: Game) -> str:
-    """The rules, their data and the network."""
+    """The way it is weighed, the rules, their data and the network."""
     network = learned(game).network
-    return f"{game.rules_version} {data_of(game.package).mark} {network.mark if network else 'terms'}"
+    return f"{WEIGHED_BY} {game.rules_version} {data_of(game.package).mark} {network.mark if network else 'terms'}"

@@ -1,44 +1,13 @@
-"""Turning points: the moves that swung a match most, each in a sentence made of the game's own terms and events."""
-
-from dataclasses import dataclass
+"""Turning points in words: each a sentence made of the game's own terms and events."""
 
 from trivet.terminal.table import Table
 from trivet.texts import Texts
 
-from .found import Analysis, Decision
+from .found import Decision, Turn
 from .study import Study
 
-MOST = 8
-"""Turning points that are told, at most;"""
-SWING = 0.05
-"""of those that luck made, the ones that moved a seat's chance by this much. Every move that is called something is one."""
 TOLD = 2
 """Lines of the log that tell what luck brought, at most."""
-
-
-@dataclass(frozen=True)
-class Turn:
-    """One of them."""
-
-    move: int
-    seat: int
-    """Whose chance it moved: who erred, or whom luck touched most."""
-    change: float
-    decision: Decision | None
-    """The error; none: it was luck."""
-
-
-def turning_points(found: Analysis, most: int = MOST) -> list[Turn]:
-    """The largest, in the order of the match."""
-    turns = [Turn(one.move, one.seat, -one.loss, one) for one in found.decisions if one.called]
-    for number, position in enumerate(found.positions[1:]):
-        touched = max(range(found.players), key=lambda seat: (position.luck[seat], -seat))
-        hurt = min(range(found.players), key=lambda seat: (position.luck[seat], seat))
-        seat = touched if position.luck[touched] >= -position.luck[hurt] else hurt
-        if abs(position.luck[seat]) >= SWING:
-            turns.append(Turn(number, seat, position.luck[seat], None))
-    turns.sort(key=lambda turn: (-abs(turn.change), turn.move))
-    return sorted(turns[:most], key=lambda turn: (turn.move, turn.decision is not None))
 
 
 def points(chance: float) -> int:

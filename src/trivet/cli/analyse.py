@@ -131,21 +131,23 @@ def table_of(study: "Study", language: str) -> "Table":
 
 
 def as_data(study: "Study", language: str) -> dict[str, Any]:
-    """All that was found, what follows from it, and the turning points in a sentence each."""
-    from trivet.analysis.found import summed
-    from trivet.analysis.turning import Teller, turning_points
+    """All that was found, and every turning point in a sentence too."""
+    from trivet.analysis.found import turning_points
+    from trivet.analysis.telling import answer_of
+    from trivet.analysis.turning import Teller
 
-    teller = Teller(study, table_of(study, language))
-    turns = [
-        {"move": turn.move, "seat": turn.seat, "change": turn.change, "text": teller.sentence(turn)}
-        for turn in turning_points(study.found)
-    ]
-    return summed(study.found) | {"turning_points": turns}
+    teller, found = Teller(study, table_of(study, language)), study.found
+    about = {name: getattr(found, name) for name in ("game", "match", "by", "seed", "players", "depth")}
+    said = answer_of(study)
+    for turn, told in zip(turning_points(found), said["turning_points"], strict=True):
+        told["text"] = teller.sentence(turn)
+    return about | said
 
 
 def show(study: "Study", language: str, whole: bool) -> None:
     """The same for people."""
-    from trivet.analysis.turning import Teller, turning_points
+    from trivet.analysis.found import turning_points
+    from trivet.analysis.turning import Teller
 
     table, found = table_of(study, language), study.found
     say, out = table.texts.say, table.console

@@ -81,6 +81,39 @@ class OwnTry(TypedDict, closed=True):
     turns: int | None
 
 
+class OwnAnalysed(TypedDict, closed=True):
+    """How a person played a match, by its analysis."""
+
+    table_id: str
+    seat: int
+    game: str
+    players: int
+    depth: int
+    decisions: int
+    errors: float
+    luck: float
+    deal: float
+    created: str
+
+
+class OwnAsked(TypedDict, closed=True):
+    """A match that a person has had analysed."""
+
+    table_id: str
+    day: str
+
+
+class OwnPuzzle(TypedDict, closed=True):
+    """A person's first answer to a puzzle."""
+
+    game: str
+    puzzle: str
+    answer: str
+    cost: float
+    day: str | None
+    created: str
+
+
 class OwnBlocked(TypedDict, closed=True):
     """Somebody whom the person has blocked."""
 
@@ -105,4 +138,8 @@ class Export(TypedDict, closed=True):
     ratings: list[OwnRating]
     rivals: list[OwnRival]
     daily: list[OwnTry]
+    analysed: list[OwnAnalysed]
+    analyses: list[OwnAsked]
+    puzzles: list[OwnPuzzle]
+    puzzle_ratings: list[OwnRating]
     blocked: list[OwnBlocked]

@@ -14,7 +14,7 @@ from .columns import Moment as Moment  # noqa: PLC0414
 from .columns import now as now  # noqa: PLC0414
 from .columns import only as only  # noqa: PLC0414
 
-SCHEMA_VERSION = 7
+SCHEMA_VERSION = 8
 PROVISIONAL = 10
 """Games before a rating is more than a guess."""
 KNOWN, GUESSED = f"played >= {PROVISIONAL}", f"played < {PROVISIONAL}"
@@ -119,6 +119,10 @@ class TableRow(Base):
     """Of an imported match: the `table` and the `commitment` that its file names."""
     daily: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Of a table of the day: the `day`, and whether it is the try that is `counted`."""
+    shares: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What people have added to the seed, where they may: by it and the server's own part it is dealt."""
+    deal_by: Mapped[datetime | None]
+    """Until when what they add is waited for; null: it is dealt, or nothing is waited for."""
     size: Mapped[int] = mapped_column(default=0)
     """Bytes that it takes, roughly: they count for whoever set it up."""
 
@@ -395,6 +399,16 @@ class AnalysedRow(Base):
     __table_args__ = (Index("ix_analysed_identity", "identity", "game", "created"),)
 
 
+class AnalysisAskRow(Base):
+    """A match that a person has had analysed on a day, that of UTC: so many they may."""
+
+    __tablename__ = "analysis_asks"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+
+
 class BranchRow(Base):
     """A table at which a match is played on from one of its moves."""
 
@@ -404,6 +418,35 @@ class BranchRow(Base):
     of: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
     move: Mapped[int]
     """It parts from the match after so many moves."""
+
+
+class PuzzleTryRow(Base):
+    """A person's first answer to a puzzle, and what it costs."""
+
+    __tablename__ = "puzzle_tries"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(32), primary_key=True)
+    answer: Mapped[str] = mapped_column(String(200))
+    """The action, as text."""
+    cost: Mapped[float]
+    """Chance that it loses against the best answer."""
+    day: Mapped[str | None] = mapped_column(String(10))
+    """Whose puzzle of the day it was; null: it was none."""
+    created: Mapped[datetime] = mapped_column(default=now)
+
+
+class PuzzleRatingRow(Base):
+    """How strong a person is thought to be at a game's puzzles."""
+
+    __tablename__ = "puzzle_ratings"
+
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    played: Mapped[int]
 
 
 class QuickWaitRow(Base):

@@ -34,6 +34,7 @@ PAUSE = 5.0
 """and the seconds before the next."""
 KEPT = (schema.TableRow.__tablename__, schema.SeatRow.__tablename__)
 """What stays of a person's tables and seats, without them. Everything else that refers to them is deleted."""
+ANALYSED = "table_id seat game players depth decisions errors luck deal created"
 Changed = Callable[[str, int, Sequence[str], bool], None]
 """Called with a table, its revision, whom it concerns, and whether it was deleted."""
 log = logging.getLogger("trivet.server")
@@ -81,6 +82,10 @@ class Leaving:
                 "ratings": await rows(columns(schema.RatingRow, "game mu sigma played", person.id)),
                 "rivals": await rows(columns(schema.RivalRow, "game played won lost met", person.id)),
                 "daily": await rows(columns(schema.DailyTryRow, "table_id game day won score turns", person.id)),
+                "analysed": await rows(columns(schema.AnalysedRow, ANALYSED, person.id)),
+                "analyses": await rows(columns(schema.AnalysisAskRow, "table_id day", person.id)),
+                "puzzles": await rows(columns(schema.PuzzleTryRow, "game puzzle answer cost day created", person.id)),
+                "puzzle_ratings": await rows(columns(schema.PuzzleRatingRow, "game mu sigma played", person.id)),
                 "blocked": await rows(columns(schema.BlockedRow, "other created", person.id)),
             }
         return said

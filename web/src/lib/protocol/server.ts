@@ -362,6 +362,10 @@ export interface Export {
   ratings: OwnRating[];
   rivals: OwnRival[];
   daily: OwnTry[];
+  analysed: OwnAnalysed[];
+  analyses: OwnAsked[];
+  puzzles: OwnPuzzle[];
+  puzzle_ratings: OwnRating[];
   blocked: OwnBlocked[];
 }
 
@@ -749,6 +753,26 @@ export interface OptionInfo {
   players: number[];
 }
 
+/** How a person played a match, by its analysis. */
+export interface OwnAnalysed {
+  table_id: string;
+  seat: number;
+  game: string;
+  players: number;
+  depth: number;
+  decisions: number;
+  errors: number;
+  luck: number;
+  deal: number;
+  created: string;
+}
+
+/** A match that a person has had analysed. */
+export interface OwnAsked {
+  table_id: string;
+  day: string;
+}
+
 /** Somebody whom the person has blocked. */
 export interface OwnBlocked {
   other: string;
@@ -781,6 +805,16 @@ export interface OwnMessage {
 export interface OwnMuted {
   table_id: string;
   seats: number[];
+}
+
+/** A person's first answer to a puzzle. */
+export interface OwnPuzzle {
+  game: string;
+  puzzle: string;
+  answer: string;
+  cost: number;
+  day: string | null;
+  created: string;
 }
 
 export interface OwnRating {
