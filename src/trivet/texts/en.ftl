@@ -514,6 +514,7 @@ curtain-raise = I am { $player }
 notice-dismiss = Dismiss
 notice-unreachable = The server does not answer. Trying again…
 notice-no-answer = The server does not answer. Try again in a moment.
+notice-alone = There is no server behind this page: nothing can be asked of one here.
 notice-lost = Connection lost. Trying to reconnect…
 notice-back = Connected again. This is how the table stands now.
 

@@ -513,6 +513,7 @@ curtain-raise = Je suis { $player }
 notice-dismiss = Fermer
 notice-unreachable = Le serveur ne répond pas. Nouvel essai…
 notice-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+notice-alone = Il n’y a pas de serveur derrière cette page : rien ne peut lui être demandé.
 notice-lost = Connexion perdue. Reconnexion en cours…
 notice-back = Connexion rétablie. Voici l’état de la table.
 

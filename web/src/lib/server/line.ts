@@ -1,5 +1,6 @@
 /** A line on which the server tells what has changed: a WebSocket that comes back by itself. */
 import type { ApiError } from '../protocol';
+import type { Ears, Watching } from './provider';
 import { patience, pause } from './retry';
 
 const PASSING = new Set(['storage_down', 'relay_down', 'stopping', 'too_many']);
@@ -7,13 +8,7 @@ const PASSING = new Set(['storage_down', 'relay_down', 'stopping', 'too_many']);
 /** The server cannot now, and may soon: the line comes back by itself. */
 export const passing = (error: ApiError): boolean => PASSING.has(error.code);
 
-export interface Ears<Said> {
-  /** Something was said; false: the line is of no more use. */
-  hear: (said: Said) => boolean;
-  onLost: () => void;
-}
-
-export class Line<Said> {
+export class Line<Said> implements Watching {
   #socket: WebSocket | undefined;
   #closed = false;
 

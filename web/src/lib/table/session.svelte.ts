@@ -4,7 +4,8 @@ import { isKnown, readView, show } from '../data/components.svelte';
 import type { Foreseen, GameUI, Wish } from '../board/game';
 import { refusal } from '../words/i18n.svelte';
 import { attempt } from '../server/attempt';
-import { Line, passing } from '../server/line';
+import { passing } from '../server/line';
+import type { Watching } from '../server/provider';
 import type { ApiError, Live, LogEntry, Numbers, Offer, Presence, Reason, Seat, Table } from '../protocol';
 import { insist } from '../server/retry';
 import { whyOf, type Why } from '../ways/reading.svelte';
@@ -52,7 +53,7 @@ export class TableSession {
   readonly playback = new Playback();
   /** Hidden hands exist. */
   #secrets = false;
-  #connection: Line<Live> | undefined;
+  #connection: Watching | undefined;
   #left = new AbortController();
   #foresight = new Foresight({
     whyNot: (_, seat, wish) => api.whyNot(this.id, seat, wish),
@@ -127,7 +128,7 @@ export class TableSession {
 
   #join(seat: number | null): void {
     this.#connection?.close();
-    this.#connection = new Line<Live>(api.liveAddress(this.id, seat), {
+    this.#connection = api.watch(this.id, seat, {
       hear: (said) => this.#hear(said),
       onLost: () => this.#lost(),
     });
