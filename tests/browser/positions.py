@@ -3,18 +3,21 @@
 One seat is the person's, the one that is to act there; bots sit on the others.
 """
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from playwright.sync_api import APIRequestContext
 
-from trivet.engine.match import MatchFile, read_match
+from trivet.engine.match import Match, MatchFile, read_match
+from trivet.games import load
 
 from ..games.golden import MATCHES
 from ..server.people import Served
+from .visitor import Visitor
 
 STAGES = ("opening", "middle", "end")
 
@@ -35,6 +38,31 @@ def golden() -> dict[tuple[str, int], MatchFile]:
         if key not in found or found[key].rules_version < file.rules_version:
             found[key] = file
     return found
+
+
+def moves_until(name: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The golden match as it stands where whoever is to act first sees what is wanted."""
+    file = json.loads(MATCHES[name].read_bytes())
+    game = load(file["game"])
+    match = Match.load(game, read_match(MATCHES[name].read_bytes()))
+    for number, (state, _, _) in enumerate(match.positions()):
+        seat = game.to_act(state)[0]
+        if number and wanted(game.view(game.hide(state, seat), seat)):
+            return {**file, "moves": file["moves"][:number]}
+    raise AssertionError(f"nothing like that in {name}")
+
+
+def open_match(visitor: Visitor, match: dict[str, Any]) -> dict[str, Any]:
+    """A table that goes on from there, the visitor at every seat: they have raised the curtain where hands are hidden."""
+    visitor.request.get("/api/me")
+    answer = visitor.request.post("/api/matches", data=match)
+    assert answer.status == 201, answer.text()
+    visitor.go(f"/table/{answer.json()['id']}")
+    page = visitor.page
+    page.locator("[data-version]").or_(page.get_by_role("button", name="I am")).first.wait_for(state="attached")
+    for curtain in page.get_by_role("button", name="I am").all():
+        curtain.click()
+    return visitor.ready()
 
 
 def tables(served: Served, person: APIRequestContext, wanted: Iterable[Position]) -> dict[Position, str]:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from ..server.people import Served
 from .company import PHONE
-from .positions import Position, tables
+from .positions import Position, moves_until, open_match, tables
 from .visitor import Visitor
 
 MIDDLE = [Position("gobi", players, "middle") for players in (3, 4)]
@@ -103,3 +103,14 @@ def test_what_was_pressed_says_nothing_until_the_pointer_moves(visitor: Visitor)
     assert not tip.count()
     page.mouse.move(x + 8, y + 8, steps=3)
     expect(tip).to_be_visible()
+
+
+def test_what_others_have_done_and_taken_is_marked_and_shown(visitor: Visitor) -> None:
+    """Camels put and tiles drawn, where they are counted; a gift taken as its picture."""
+    taken = moves_until("gobi-4-rules-2", lambda view: view["turn"] == 0 and bool(view["players"][3]["gifts"]))
+    open_match(visitor, taken)
+    page = visitor.page
+    for words in ("reserve", "in the stack"):
+        expect(page.locator(f"article .counter.since[aria-label*='{words}']")).to_have_count(3)
+    page.get_by_role("button", name="Since your turn").click()
+    expect(page.locator(".strip li .cards .chip")).to_have_count(1)

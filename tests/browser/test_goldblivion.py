@@ -7,25 +7,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from trivet.engine.match import Match, read_match
-from trivet.games import load
-
 from ..games.golden import MATCHES
 from ..server.people import Served
+from .positions import moves_until, open_match
 from .visitor import Visitor
 
 WIDE, NARROW = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 
 
-def moves_until(name: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The golden match as it stands right before the move that leads to what is wanted."""
-    game, file = load("goldblivion"), json.loads(MATCHES[name].read_bytes())
-    match = Match.load(game, read_match(MATCHES[name].read_bytes()))
-    for number, (state, _, _) in enumerate(match.positions()):
-        seat = game.to_act(state)[0]
-        if number and wanted(game.view(game.hide(state, seat), seat)):
-            return {**file, "moves": file["moves"][: number - 1]}
-    raise AssertionError(f"nothing like that in {name}")
+def right_before(name: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The golden match before the move that leads to what is wanted."""
+    match = moves_until(name, wanted)
+    return {**match, "moves": match["moves"][:-1]}
 
 
 @pytest.fixture
@@ -35,17 +28,9 @@ def board(chrome: Browser, home: Served) -> Iterator[Visitor]:
     visitor.leave()
 
 
-def open_match(visitor: Visitor, match: dict[str, Any]) -> dict[str, Any]:
-    visitor.request.get("/api/me")
-    answer = visitor.request.post("/api/matches", data=match)
-    assert answer.status == 201, answer.text()
-    visitor.go(f"/table/{answer.json()['id']}")
-    return visitor.ready()
-
-
 def test_a_window_that_changes_keeps_the_nobles_story(board: Visitor) -> None:
     """The board is put up anew at the width of a phone, and hears again what it has told already."""
-    open_match(board, moves_until("goldblivion-1-rules-2", lambda view: view["phase"] == "noble_type"))
+    open_match(board, right_before("goldblivion-1-rules-2", lambda view: view["phase"] == "noble_type"))
     page = board.page
     page.get_by_role("button", name="End turn").click()
     while board.ready()["view"]["phase"].startswith("noble_"):
@@ -106,6 +91,19 @@ def test_what_others_did_is_shown_by_its_cards_and_marked_where_it_happened(boar
         assert opponent.get_by_role("img", name="nugget").first.is_visible()
 
 
+def test_what_others_emptied_and_drew_is_marked_too(board: Visitor) -> None:
+    """A place of the market where nothing lies any more, and how many cards or tokens lie face down."""
+
+    wanted: dict[str, Callable[[dict[str, Any]], bool]] = {
+        ".market header > .counter": lambda view: view["turn"] == 3 and view["market"] == 50,
+        ".market .empty": lambda view: view["phase"] == "develop" and view["row"].count(None) == 3,
+        ".supply > .counter": lambda view: view["turn"] == 0 and view["tokens"]["down"] == 7,
+    }
+    for thing, there in wanted.items():
+        open_match(board, moves_until("goldblivion-4-rules-3", there))
+        expect(board.page.locator(f"{thing}.since")).to_have_count(1)
+
+
 def test_beside_the_end_of_a_game_alone_log_and_both_players_are_in_sight(board: Visitor) -> None:
     open_match(board, json.loads(MATCHES["goldblivion-1-rules-2"].read_bytes()))
     page = board.page
@@ -118,7 +116,7 @@ def test_beside_the_end_of_a_game_alone_log_and_both_players_are_in_sight(board:
 
 def test_no_card_of_a_hand_is_higher_than_its_words(board: Visitor) -> None:
     """On a phone held sideways, where a few cards have much room."""
-    few = moves_until("goldblivion-1-rules-2", lambda view: len(view["players"][0]["hand"] or []) == 2)
+    few = right_before("goldblivion-1-rules-2", lambda view: len(view["players"][0]["hand"] or []) == 2)
     board.page.set_viewport_size({"width": 844, "height": 390})
     open_match(board, few)
     cards = board.page.get_by_role("region", name="Hand").get_by_role("listitem")
@@ -139,7 +137,7 @@ def test_on_a_phone_a_combat_begins_in_sight(chrome: Browser, home: Served, widt
         is_mobile=True,
         reduced_motion="reduce",
     )
-    open_match(visitor, moves_until("goldblivion-1-rules-2", lambda view: view["combat"] is not None))
+    open_match(visitor, right_before("goldblivion-1-rules-2", lambda view: view["combat"] is not None))
     page = visitor.page
     page.get_by_role("region", name="Hand").evaluate("it => it.scrollIntoView({ block: 'start' })")
     page.locator("[data-verb=attack]").first.dispatch_event("click")

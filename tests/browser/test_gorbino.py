@@ -167,3 +167,12 @@ def test_what_others_did_is_marked_where_it_is(visitor: Visitor) -> None:
         name = last[seat].replace("_", " ").title()
         if last[seat].startswith("starter"):
             expect(panel.locator(".chip.since", has_text=name)).to_have_count(1)
+
+
+def test_cubes_that_left_the_bank_are_marked_there(visitor: Visitor) -> None:
+    table = at(visitor, 4, "end turn", after=176)
+    last = max(entry["move"] for entry in table["log"] if entry["seat"] == table["seat"])
+    others = [event for entry in table["log"] if entry["move"] > last for event in entry["events"]]
+    moved = {event["resource"] for event in others if event["event"] in ("produce", "buy", "sell", "cube", "pay_cubes")}
+    assert moved
+    expect(visitor.page.locator(".market li.since")).to_have_count(len(moved))

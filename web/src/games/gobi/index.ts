@@ -8,6 +8,7 @@ import Player from './Player.svelte';
 import { prompt } from './prompt';
 import { icons } from './rules/legend';
 import { parts } from './rules/parts';
+import Shown from './Shown.svelte';
 import { stock } from './stock';
 import { targets } from './targets';
 import type { GobiView } from './view';
@@ -26,6 +27,7 @@ const least = { narrow: 420, wide: 470 };
 export default {
   Board,
   Player,
+  Shown,
   targets,
   buttons,
   prompt,

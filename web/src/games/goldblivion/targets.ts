@@ -53,9 +53,9 @@ const COUNTERS: Record<string, string[]> = {
 const GOODS = ['nuggets', 'material'] as const;
 
 /**
- * Parts of the board: `place:5`, `village:left`, `track`, `slot:2`, `row:tom`, `pile:1`, `box`, `token:magic_3`, `hand:tom`,
- * `side:left`, `army:archer`, `nobleplace:elf`; and of a player's panel, each with its seat: `seat:1`, `town:1:mine`,
- * `count:1:nuggets`, `side:1:left`.
+ * Parts of the board: `place:5`, `village:left`, `track`, `slot:2`, `row:tom`, `market` (its pile), `pile:1`, `box`,
+ * `token:magic_3`, `tokens` (those face down), `hand:tom`, `side:left`, `army:archer`, `nobleplace:elf`; and of a player's
+ * panel, each with its seat: `seat:1`, `town:1:mine`, `count:1:nuggets`, `side:1:left`.
  */
 export function targets(thing: GameEvent | Offer): string[] {
   return [...new Set(isOffer(thing) ? ofOffer(thing) : ofEvent(thing))];
@@ -84,6 +84,8 @@ function ofEvent(event: GameEvent): string[] {
   if (DESTROYS.has(name)) found.push('box');
   if (name === 'destroy_nugget') found.push(`count:${NOBLE}:nuggets`);
   if (name === 'bars') found.push('track');
+  if (name === 'row') found.push('market');
+  if (name === 'take_magic') found.push('tokens');
   if (seat === null) return [...found, ...ofCard(event, seat)];
   found.push(`seat:${seat}`, ...ofCard(event, seat));
   if (isThere(event.owner)) found.push(`seat:${event.owner}`, `count:${event.owner}:reds`);
