@@ -15,7 +15,6 @@ expect.set_options(timeout=PATIENCE)
 
 def ask(visitor: Visitor, method: str, path: str, **asked: Any) -> Any:
     """Past the page, where only what follows is looked at."""
-    visitor.request.get("/api/me")
     answer = getattr(visitor.request, method)(f"/api{path}", **({"data": asked} if asked else {}))
     assert answer.ok, answer.text()
     return answer.json()

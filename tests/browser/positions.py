@@ -54,7 +54,6 @@ def moves_until(name: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str
 
 def open_match(visitor: Visitor, match: dict[str, Any]) -> dict[str, Any]:
     """A table that goes on from there, the visitor at every seat: they have raised the curtain where hands are hidden."""
-    visitor.request.get("/api/me")
     answer = visitor.request.post("/api/matches", data=match)
     assert answer.status == 201, answer.text()
     visitor.go(f"/table/{answer.json()['id']}")

@@ -27,7 +27,6 @@ def open_ended(visitor: Visitor, game: str) -> dict[str, Any]:
 def test_the_end_says_who_won_by_what_where_it_came_from_and_how_it_went(visitor: Visitor) -> None:
     page = visitor.page
     page.set_viewport_size({"width": 1280, "height": 720})
-    visitor.request.get("/api/me")
     for game, counted in ENDED.items():
         table = open_ended(visitor, game)
         totals = [score["total"] for score in table["scores"]]

@@ -64,7 +64,8 @@ class Visitor:
         self.context.add_init_script(f"localStorage['trivet.pace'] ??= '{pace}'")
         self.context.set_default_timeout(1000 * PATIENCE)
         self.request = self.context.request
-        """To ask the server, past the page."""
+        """To ask the server, past the page,"""
+        self.request.get("/api/me")  # as the same person: the page finds who it is
         self._page, self._arrived = self.context.new_page(), False
         self.press = self._page.touchscreen.tap if settings.get("has_touch") else self._page.mouse.click
         self.errors: list[str] = []
@@ -130,7 +131,6 @@ class Visitor:
     def open_table(self, game: str, *sitters: str, **options: Any) -> None:
         """A table of one's own with bots by name, opened at its address."""
         seats = [{"kind": "me", "name": ""} if s == "me" else {"kind": "bot", "bot": s} for s in sitters]
-        self.request.get("/api/me")
         answer = self.request.post("/api/tables", data={"game": game, "options": options, "seats": seats})
         assert answer.status == 201, answer.text()
         self.go(f"/table/{answer.json()['id']}")
