@@ -67,6 +67,7 @@ def description(game: Game, entries: Sequence[Entry], arrays: Arrays) -> dict[st
         "state": {"size": game.layout.size} | record(game.layout.dtype),
         "tree": record(arrays["tree"].dtype),
         "paper": record(arrays["paper"].dtype),
+        "net": record(arrays["nets"].dtype),
         "memory": {name: place(array) for name, array in arrays.items()},
         "functions": {
             entry.name: {

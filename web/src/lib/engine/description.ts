@@ -73,12 +73,15 @@ export interface Description {
   reasons: string[];
   terms: string[];
   components: Record<string, unknown>;
+  /** What points ahead make a chance by, for chances that are told, by the number of players. */
+  odds: Record<string, number>;
   board: Layout | null;
   levels: Record<string, Level>;
   weights: { arrays: { name: string; shape: number[] }[]; bound_to: Record<string, string> };
   state: RecordLayout & { size: number };
   tree: RecordLayout;
   paper: RecordLayout;
+  net: RecordLayout;
   memory: Record<string, Place>;
   functions: Record<string, { takes: string[]; returns: 'number' | 'flag' | 'real' | null }>;
 }
