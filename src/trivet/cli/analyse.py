@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .files import beside, check_parent, telling
-from .options import Data, Json, Language, language_of, load_game, readable
+from .options import Data, Json, Language, Seed, language_of, load_game, readable
 from .output import compile_rules, console, print_json, progress
 
 if TYPE_CHECKING:
@@ -43,9 +43,7 @@ def analyse(
             "--out", metavar="FILE", help="Keep the analysis in this file, and go on from what is there already."
         ),
     ] = None,
-    seed: Annotated[
-        int, typer.Option("--seed", metavar="S", min=0, max=2**64 - 1, help="The same seed, the same figures.")
-    ] = 0,
+    seed: Seed = 0,
     data: Data = None,
     language: Language = "en",
     json: Json = False,

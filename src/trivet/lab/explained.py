@@ -4,27 +4,25 @@ What was analysed is kept in `.explained/`, a line of JSON for each match: an in
 changed rules, bots or networks begin anew.
 """
 
-import argparse
 import json
-import os
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from trivet.analysis.found import PHASES, THRESHOLDS, Analysis, phase_of
 from trivet.analysis.study import DEEP, ROUGH, USUAL, Study
 from trivet.bots.levels import LEVELS
 from trivet.bots.network import learned
-from trivet.bots.warm import warm
-from trivet.engine.errors import TrivetError
-from trivet.engine.rule import COMPILED, cache_folder, ready
+from trivet.engine.rule import cache_folder
 from trivet.games import IDS, load
 
 from .matches import driven_match
+from .pages import compile_once, make_folder, write_measured
 from .processes import Where, cores, spread
-from .strength import make_folder
 
 SEED = 2027
 BOT = "hard"
@@ -203,54 +201,42 @@ def changed(deep: Sequence[str | None]) -> str:
     return f"{sum(one is None for one in deep)} of {len(deep)}"
 
 
-def from_one(text: str) -> int:
-    """A number of processes; raises ArgumentTypeError."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
-    return int(text)
+program = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
-def main() -> int:
-    asked = argparse.ArgumentParser(prog="python -m trivet.lab.explained", description=__doc__)
-    asked.add_argument("names", nargs="*", metavar="GAME", help="the games to measure; else all of them")
-    asked.add_argument("--workers", type=from_one, default=cores(), help="processes to work in")
-    asked.add_argument("--share", type=float, default=1.0, help="only this part of the games")
-    asked.add_argument(
-        "--rough", action="store_true", help=f"depths of {ROUGH} and {USUAL} only, to try the run itself"
-    )
-    asked.add_argument("--memory", type=Path, default=Path(".explained"), help="where analyses are remembered")
-    asked.add_argument("--page", type=Path, default=Path("docs/explained.md"), help="the page to write")
-    given = asked.parse_args()
-    depths = (ROUGH, USUAL) if given.rough else (USUAL, DEEP)
+@program.command(help=__doc__)
+def main(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME", help="The games to measure; else all of them.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes to work in; else one a core.")] = None,
+    share: Annotated[float, typer.Option(help="Only this part of the games.")] = 1.0,
+    rough: Annotated[
+        bool, typer.Option("--rough", help=f"Depths of {ROUGH} and {USUAL} only, to try the run itself.")
+    ] = False,
+    memory: Annotated[Path, typer.Option(help="Where analyses are remembered.")] = Path(".explained"),
+    page: Annotated[Path, typer.Option(help="The page to write.")] = Path("docs/explained.md"),
+) -> None:
+    depths, where = (ROUGH, USUAL) if rough else (USUAL, DEEP), Where(workers or cores())
+    raise typer.Exit(write_measured(page, lambda: measure(names or IDS, share, depths, where, memory)))
+
+
+def measure(names: Sequence[str], share: float, depths: tuple[int, int], where: Where, memory: Path) -> tuple[str, str]:
+    """Analyse what is missing; the page, and what does not hold."""
     found: dict[str, dict[str, list[dict[str, Any]]]] = {}
-    try:
-        make_folder(given.page.parent)
-        for name in given.names or IDS:
-            game = load(name)
-            if COMPILED and not ready(game.package):
-                print(f"Compiling the rules of {name}, once for this installation.", file=sys.stderr)
-                warm(game)
-            kept, wanted = Kept(given.memory, name), plan(name, given.share, depths)
-            missing = [one for one in wanted if one.key not in kept.rows]
-            for number, row in enumerate(spread(explain, missing, Where(given.workers)), 1):
-                kept.add(row)
-                print(f"{name}: {number} of {len(missing)}", file=sys.stderr)
-            tables = found.setdefault(name, {})
-            for one in wanted:
-                tables.setdefault(f"{one.players} {one.bot}", []).append(kept.rows[one.key])
-    except TrivetError as error:
-        print(error, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("Interrupted: the next run goes on from here.", file=sys.stderr)
-        return 130
+    for name in names:
+        compile_once(load(name))
+        kept, wanted = Kept(memory, name), plan(name, share, depths)
+        missing = [one for one in wanted if one.key not in kept.rows]
+        for number, row in enumerate(spread(explain, missing, where), 1):
+            kept.add(row)
+            print(f"{name}: {number} of {len(missing)}", file=sys.stderr)
+        tables = found.setdefault(name, {})
+        for one in wanted:
+            tables.setdefault(f"{one.players} {one.bot}", []).append(kept.rows[one.key])
     text, failed = document(found, depths)
-    part = given.page.with_name(f".{given.page.name}.part")
-    part.write_text(text, encoding="utf-8")
-    os.replace(part, given.page)
-    print(f"{given.page} is written: {'all claims hold' if not failed else ' '.join(failed)}")
-    return 1 if failed else 0
+    return text, " ".join(failed)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    program(prog_name="python -m trivet.lab.explained")

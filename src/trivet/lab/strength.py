@@ -6,7 +6,6 @@ as they are remembered.
 """
 
 import json
-import os
 import platform
 import sys
 from collections.abc import Sequence
@@ -21,18 +20,16 @@ import typer
 
 from trivet.bots.levels import ITERATIONS, LEVELS
 from trivet.bots.network import learned
-from trivet.bots.warm import warm
-from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
-from trivet.engine.rule import COMPILED, cache_folder, ready
+from trivet.engine.rule import cache_folder
 from trivet.games import games as all_games
 from trivet.games import load
 
 from .arena import Played, Standing, play_games, standings
 from .cluster import check
 from .opponents import OPPONENT, automated
+from .pages import compile_once, make_folder, write_measured
 from .processes import Where, cores
-from .runs import BadMemory
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -267,13 +264,6 @@ def measured(name: str) -> str:
     return f"{name}: rules version {load(name).rules_version}, rules and bots `{cache_folder(load(name).package).name}`"
 
 
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadMemory(f"Nothing can be written into {folder}: {error.strerror or error}.") from None
-
-
 program = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
@@ -291,43 +281,35 @@ def main(
     memory: Annotated[Path, typer.Option(help="Where games are remembered.")] = Path(".strength"),
     page: Annotated[Path, typer.Option(help="The page to write.")] = Path("docs/strength.md"),
 ) -> None:
-    raise typer.Exit(measure(names or [], games, full, Where(workers or cores(), cluster=cluster), memory, page))
+    where = Where(workers or cores(), cluster=cluster)
+    raise typer.Exit(write_measured(page, lambda: measure(names or [], games, full, where, memory)))
 
 
-def measure(names: Sequence[str], games: int, full: bool, where: Where, memory: Path, page: Path) -> int:
-    """Play what is missing and write the page; returns the exit code."""
+def measure(names: Sequence[str], games: int, full: bool, where: Where, memory: Path) -> tuple[str, str]:
+    """Play what is missing; the page, and how many claims do not hold."""
+    found = {}
+    if where.cluster:
+        check(where.cluster)
+    asked_for = {load(name).id for name in names}
+    here = all_games(lambda trouble: print(trouble, file=sys.stderr))
+    chosen = asked_for or set(here)
+    for name, one in here.items():
+        if name in chosen:
+            compile_once(one)
+        with suppress(NotPlayed), progress() as bar:
+            asks = (games, memory, where, bar, name in chosen)
+            measuring = Measuring(one, *asks)
+            found[name] = Found(measuring.lines(full), measuring.alone())
+    failed = [line for measure in found.values() for line in measure.lines if not line.holds]
+    return document(found, where.workers), f"{len(failed)} claims do not hold." if failed else ""
+
+
+def progress() -> "Progress":
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    try:
-        found = {}
-        if where.cluster:
-            check(where.cluster)
-        make_folder(page.parent)
-        asked_for = {load(name).id for name in names}
-        here = all_games(lambda trouble: print(trouble, file=sys.stderr))
-        chosen = asked_for or set(here)
-        for name, one in here.items():
-            if COMPILED and name in chosen and not ready(one.package):
-                print(f"Compiling the rules of {name}, once for this installation.", file=sys.stderr)
-                warm(one)
-            with suppress(NotPlayed), Progress(*columns, console=Console(stderr=True)) as bar:
-                asks = (games, memory, where, bar, name in chosen)
-                measuring = Measuring(one, *asks)
-                found[name] = Found(measuring.lines(full), measuring.alone())
-    except TrivetError as error:
-        print(error, file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("Interrupted: the next run goes on from here.", file=sys.stderr)
-        return 130
-    part = page.with_name(f".{page.name}.part")
-    part.write_text(document(found, where.workers), encoding="utf-8")
-    os.replace(part, page)
-    failed = [line for measure in found.values() for line in measure.lines if not line.holds]
-    print(f"{page} is written: {'all claims hold' if not failed else f'{len(failed)} claims do not hold'}.")
-    return 1 if failed else 0
+    return Progress(*columns, console=Console(stderr=True))
 
 
 if __name__ == "__main__":
