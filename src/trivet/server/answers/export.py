@@ -16,12 +16,13 @@ class OwnContact(TypedDict, closed=True):
 
 
 class OwnTable(TypedDict, closed=True):
-    """A table in the person's list; `creator`: they set it up."""
+    """A table in the person's list."""
 
     id: str
     game: str
     title: str
     creator: bool
+    """They set it up."""
     created: str
     updated: str
     result: Result | None

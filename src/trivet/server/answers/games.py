@@ -8,7 +8,7 @@ from .lessons import LessonInfo
 
 
 class OptionInfo(TypedDict, closed=True):
-    """Something to choose before the game; `players`: the numbers of players that it matters for, none: all."""
+    """Something to choose before the game."""
 
     name: str
     choices: list[int | str]
@@ -18,21 +18,18 @@ class OptionInfo(TypedDict, closed=True):
 
 
 class ViewSchema(TypedDict, closed=True):
-    """What a view is made of, in the order in which its numbers come, as `trivet.engine.views` says of each kind. Words
-    and entries are numbers into one of `tables`. `mark`: what tells this schema from others.
-    """
+    """What a view is made of, as `trivet.engine.views` says of each kind."""
 
     mark: str
+    """What tells this schema from others."""
     view: dict[str, Any]
+    """In the order in which its numbers come."""
     tables: list[list[Any]]
+    """Words and entries are numbers into one of these."""
 
 
 class GameInfo(TypedDict, closed=True):
-    """A game of this server; `mark` tells it from the same with other data, `bots` are those that can be seated, `rated_bots` those of them that have a rating,
-    `components` what a board must know to be drawn, `actions` its verbs with the names of their arguments, `view` the schema of its views, `board` how the game lies on the table
-    where no board was made for it (`trivet.engine.boards`), `lessons` those it is learnt by, a first game first, `paragraphs` where the rules explain what it says:
-    the anchor in them by the message, without the game's name.
-    """
+    """A game of this server."""
 
     id: str
     mark: str
@@ -53,7 +50,8 @@ class GameInfo(TypedDict, closed=True):
     view: ViewSchema
     """What its views are made of."""
     board: dict[str, Any] | None
-    """How the game lies on the table where it brings no board of its own; null: its view is shown as tables."""
+    """How the game lies on the table where it brings no board of its own (`trivet.engine.boards`); null: its view is
+    shown as tables."""
     lessons: list[LessonInfo]
     """How it is learnt; a first game comes first."""
     paragraphs: dict[str, str]

@@ -6,10 +6,12 @@ from typing_extensions import TypedDict
 
 
 class DataNumber(TypedDict, closed=True):
-    """A number of a data file; `path`: what it stands in, entries by their id or name; `name`: that in one word."""
+    """A number of a data file."""
 
     name: str
+    """What it stands in and what it is called, in one word."""
     path: list[str]
+    """The same part by part, entries by their id or name."""
     value: int | float
 
 
@@ -19,9 +21,7 @@ class DataForm(TypedDict, closed=True):
 
 
 class CheckedData(TypedDict, closed=True):
-    """A data file with some numbers changed; `problem`: what `trivet check-data` says is wrong with it, `at`: the number
-    that it is likely to be about.
-    """
+    """A data file with some numbers changed."""
 
     text: str
     problem: str | None
@@ -37,11 +37,7 @@ class NumberChange(TypedDict, closed=True):
 
 
 class LabJob(TypedDict, closed=True):
-    """`command`: what one would type for the same; `of`: about how many games there will be, 0 while none is played yet;
-    `message`: why it failed; `files`: what came of it, by name; `file`: the name of the designer's data file, else empty, and
-    `against`: whether that, without the changes, or the data of new tables are what is compared with; `number`: what is
-    swept, and its `values`.
-    """
+    """Something that the lab was asked for."""
 
     id: str
     kind: Literal["report", "compare", "sweep"]
@@ -55,8 +51,9 @@ class LabJob(TypedDict, closed=True):
     """and whether that, without the changes, or the data of new tables are what is compared with."""
     changes: list[NumberChange]
     number: str
-    """What is swept, and its values."""
+    """What is swept,"""
     values: list[int]
+    """and its values."""
     command: str
     """What one would type for the same."""
     made: str

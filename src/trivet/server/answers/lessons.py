@@ -7,7 +7,7 @@ from .table import LogEntry, Offer, Seat
 
 
 class LessonInfo(TypedDict, closed=True):
-    """A lesson of a game: `steps` in number, about how many `minutes`. Its title is `{game}-lesson-{id}-title`."""
+    """A lesson of a game. Its title is `{game}-lesson-{id}-title`."""
 
     id: str
     steps: int
@@ -17,8 +17,7 @@ class LessonInfo(TypedDict, closed=True):
 
 
 class LessonStep(TypedDict, closed=True):
-    """A step, whose words are `{game}-lesson-{lesson}-{id}`: how many moves it asks for, how many come before it in the
-    lesson, and the places it lights on the board; none: those of the moves to make."""
+    """A step of a lesson. Its words are `{game}-lesson-{lesson}-{id}`."""
 
     id: str
     moves: int
@@ -30,12 +29,7 @@ class LessonStep(TypedDict, closed=True):
 
 
 class Lesson(TypedDict, closed=True):
-    """A lesson after the moves that whoever learns has made.
-
-    `step` is the first that speaks of this position. `positions`: how it stood after the last of those moves and after each
-    move of the others since; at the beginning the first alone. `right`: those of `offers` that the lesson goes on with; `told`:
-    what each of the others is told, the word of `{game}-lesson-{lesson}-{step}-{word}` by the action's number.
-    """
+    """A lesson after the moves that whoever learns has made."""
 
     game: str
     id: str

@@ -34,23 +34,24 @@ class Muted(TypedDict, closed=True):
 
 
 class LiveTable(TypedDict, closed=True):
-    """What a live line says: the whole table first, then the table again after each change. `now`: the server's clock."""
+    """What a live line says: the whole table first, then the table again after each change."""
 
     type: Literal["table"]
     table: Table
     now: str
+    """The server's clock."""
 
 
 class Away(TypedDict, closed=True):
-    """Somebody who plays at a table and does not have it open; `since`: when they left it, where that is known."""
+    """Somebody who plays at a table and does not have it open."""
 
     seat: int
     since: str | None
+    """When they left it, where that is known."""
 
 
 class Presence(TypedDict, closed=True):
-    """Who has the table open: seats, and how many people without one, `onlookers` the names of some; who has not, with a clock or without; and seats
-    that a bot may be asked to play for."""
+    """Who has a table open, and who has not."""
 
     type: Literal["presence"]
     online: list[int]
@@ -60,22 +61,22 @@ class Presence(TypedDict, closed=True):
     onlookers: list[str]
     """The names of those of them who have typed one; of a crowd some."""
     away: list[Away]
-    """Seats whose person plays here and does not have the table open; `since`: when they left it, where that is
-    known."""
+    """Seats whose person plays here and does not have the table open."""
     absent: list[int]
     """Seats that are to act and whose person has been away for long: a `stand_in` can be proposed."""
 
 
 class LiveChat(TypedDict, closed=True):
-    """`anew`: these are all messages there are to show; else they are new ones."""
+    """What was said at a table."""
 
     type: Literal["chat"]
     anew: bool
+    """These are all messages there are to show; else they are new ones."""
     messages: list[ChatMessage]
 
 
 class Turn(TypedDict, closed=True):
-    """A table that waits for a person: to act there, or, `invited`, to sit down on a seat that is kept for them."""
+    """A table that waits for a person."""
 
     id: str
     game: str

@@ -14,7 +14,7 @@ class Result(TypedDict, closed=True):
 
 
 class TableSummary(TypedDict, closed=True):
-    """A table in a list; `deletable`: by the person looking."""
+    """A table in a list."""
 
     id: str
     game: str
@@ -35,7 +35,7 @@ class TableSummary(TypedDict, closed=True):
 
 
 class TablePage(TypedDict, closed=True):
-    """Some tables of a list, the newest first. `next` as `after` asks for those that follow; null: these were the last."""
+    """Some tables of a list."""
 
     tables: list[TableSummary]
     """At most `limit` (20 where left out, 100 at the most), newest first."""

@@ -9,7 +9,7 @@ from .table import GameEvent, LogEntry, Score
 
 
 class Position(TypedDict, closed=True):
-    """One position of a replay, and the move that led to it; null for the set-up."""
+    """One position of a replay."""
 
     view: dict[str, Any] | list[int]
     scores: list[Score]
@@ -22,7 +22,7 @@ class Position(TypedDict, closed=True):
 
 
 class Replay(TypedDict, closed=True):
-    """Every position of a match as one seat may see it, the version of the rules it was played by, and the game's mark."""
+    """Every position of a match as one seat may see it."""
 
     seat: int | None
     rules_version: int
@@ -33,12 +33,12 @@ class Replay(TypedDict, closed=True):
 
 
 class TurnEnd(TypedDict, closed=True):
-    """How the points stood when a turn had ended: `totals` by seat, an automated opponent's last; `move`: how many moves
-    there were by then, `round`: the one under way. `seat`: whose turn it was; null: the set-up."""
+    """How the points stood when a turn had ended."""
 
     move: int
     """How many moves there were by then."""
     round: int
+    """The one under way."""
     seat: int | None
     """Whose turn it was; null: the set-up."""
     totals: list[int]
@@ -46,22 +46,23 @@ class TurnEnd(TypedDict, closed=True):
 
 
 class Progress(TypedDict, closed=True):
-    """The points over a finished game: the set-up, then the end of every turn. Until the end as everybody could see them."""
+    """The points over a finished game."""
 
     turns: list[TurnEnd]
-    """The set-up, then the end of every turn."""
+    """The set-up, then the end of every turn. Until the end as everybody could see them."""
 
 
 class Reason(TypedDict, closed=True):
-    """A term of the game's evaluation, whose text is `{game}-term-{term}`, and by how many points a move is better by it
-    than the others are."""
+    """A term of the game's evaluation, which speaks for a move."""
 
     term: str
+    """Its text is `{game}-term-{term}`."""
     gain: float
+    """By how many points the move is better by it than the others are."""
 
 
 class Hint(TypedDict, closed=True):
-    """What a strong bot would do, and what speaks for it: the weightiest first, none where it takes looking ahead."""
+    """What a strong bot would do."""
 
     action: int
     reasons: list[Reason]
@@ -69,19 +70,17 @@ class Hint(TypedDict, closed=True):
 
 
 class WhyNot(TypedDict, closed=True):
-    """Why a move cannot be made now, as a refusal of it would say; `code` null: it can be. `reason`: one of the game's."""
+    """Why a move cannot be made now, as a refusal of it would say."""
 
     code: Code | None
+    """Null: it can be made."""
     message: str | None
     reason: str | None
     """One of the game's: its text is `{game}-why-{reason}`."""
 
 
 class Foreseen(TypedDict, closed=True):
-    """What a move would do: what would be told of it, and the view and the points as the seat would see them then.
-
-    Of a move that shows something hidden only the events up to there are told, and neither view nor points.
-    """
+    """What a move would do."""
 
     events: list[GameEvent]
     """What the log would say of it; of a move that shows something hidden, up to there."""
@@ -120,7 +119,7 @@ class Verification(TypedDict, closed=True):
     """The seed fits the commitment, the match replays to this end, and nothing this server knows speaks against
     it."""
     claim: Claim
-    """* Of an imported match: what this server knows of the table that its file names. It has the same match,
+    """Of an imported match: what this server knows of the table that its file names. It has the same match,
     another one, or does not know that table; or the file names none."""
     table: str
     """The table that the commitment was made at: another one's for an imported match."""

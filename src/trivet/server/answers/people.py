@@ -8,7 +8,7 @@ from .lists import TablePage
 
 
 class Me(TypedDict, closed=True):
-    """`id` is public: it names the person's page. `lab`: the lab is there for them."""
+    """Whoever asks."""
 
     id: str
     """Public: the person's page is `GET /api/people/{id}`."""
@@ -28,7 +28,7 @@ class MoveCode(TypedDict, closed=True):
 
 
 class Contact(TypedDict, closed=True):
-    """How to tell a person that it is their turn. Mail is sent to a confirmed address only, where `mail` can be sent."""
+    """How to tell a person that it is their turn."""
 
     webhook: str | None
     email: str | None
@@ -46,9 +46,7 @@ class Tally(TypedDict, closed=True):
 
 
 class Rating(TypedDict, closed=True):
-    """`rating` is what to show, on a scale with newcomers at 1,500; nineteen times out of twenty the truth lies within
-    `margin` of it. `provisional`: so few games were played that it is little more than a guess.
-    """
+    """How strong somebody is at a game."""
 
     game: str
     rating: int
@@ -96,7 +94,7 @@ class RivalPage(TypedDict, closed=True):
 
 
 class PersonPage(TypedDict, closed=True):
-    """What a person has played; `tables` are public ones, and all that are finished on one's own page."""
+    """What a person has played."""
 
     id: str
     name: str

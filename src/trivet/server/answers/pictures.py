@@ -7,9 +7,7 @@ from .table import Offer, Seat
 
 
 class Picture(TypedDict, closed=True):
-    """A picture of a game's rules as `seat` sees it: its frames one after the other, what is lit in each, what the seat is
-    offered there if the picture shows that, and which parts of the board it `show`s. What led to a frame is told in one `entry`, however many moves it took.
-    """
+    """A picture of a game's rules, as a seat sees it."""
 
     game: str
     id: str

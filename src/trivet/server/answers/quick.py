@@ -6,19 +6,23 @@ from typing_extensions import TypedDict
 
 
 class Queue(TypedDict, closed=True):
-    """What the line of somebody who waits says: how many wait for the same, of so many `needed`, and their own `place` among them.
-
-    `bots`: they have waited long enough to be offered bots; `agreed`: how many would begin with them, `mine`: they would themselves. `table`: where they have been seated; the line ends then.
-    """
+    """What the line of somebody who waits says."""
 
     type: Literal["queue"]
     waiting: int
+    """How many wait for the same,"""
     needed: int
+    """of so many,"""
     place: int
+    """and one's own place among them."""
     bots: bool
+    """They have waited long enough to be offered bots."""
     agreed: int
+    """How many would begin with bots;"""
     mine: bool
+    """whoever waits would themselves."""
     table: str | None
+    """Where they have been seated; the line ends then."""
 
 
 class QuickWish(TypedDict, closed=True):

@@ -32,7 +32,7 @@ class GameEvent(TypedDict, extra_items=Value):  # type: ignore[call-arg]
 
 
 class LogEntry(TypedDict, closed=True):
-    """All events of one action; `move` is its place in the match, from 0; `turn` and `round` are those it was made in."""
+    """All events of one action."""
 
     move: int
     """Its place in the match, from 0."""
@@ -47,10 +47,7 @@ class LogEntry(TypedDict, closed=True):
 
 
 class Seat(TypedDict, closed=True):
-    """`stand_in`: the bot that plays for a person who is away; `person`: who sits there, null for bots and open seats.
-
-    An open seat with a `name` is kept for somebody of that name; `kept`: for the person looking.
-    """
+    """A seat of a table, and who sits there."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -95,7 +92,7 @@ class Deadline(TypedDict, closed=True):
 
 
 class Proposal(TypedDict, closed=True):
-    """Something that others must agree to; `agreed` and `asked` are seats, `mine`: the person may answer."""
+    """Something that others must agree to."""
 
     id: str
     kind: Literal["takeback", "stand_in", "close"]
@@ -127,19 +124,15 @@ class Notice(TypedDict, closed=True):
 
 
 class BotAtWork(TypedDict, closed=True):
-    """`compiling`: a strong bot waits for the rules to be compiled, once per installation."""
+    """A seat whose bot is at work."""
 
     seat: int
     state: Literal["thinking", "compiling"]
+    """`compiling`: a strong bot waits for the rules to be compiled, once per installation."""
 
 
 class Table(TypedDict, closed=True):
-    """A table as one seat (null: a spectator) sees it.
-
-    Keep `log_keep` entries of the log you have at the version you know, then add `log`. `view` is plain data; with
-    `?view=numbers`, the numbers that it is read from by the schema of the game whose mark is `game_mark`. A table may have
-    other data than new ones: `GET /api/tables/{id}/game` has that game.
-    """
+    """A table as one seat (null: a spectator) sees it."""
 
     id: str
     game: str
@@ -157,13 +150,15 @@ class Table(TypedDict, closed=True):
     """Whose eyes `view` and `offers` are for; null: a spectator's."""
     to_act: list[int]
     view: dict[str, Any] | list[int]
+    """Plain data; with `?view=numbers`, the numbers that it is read from by the schema of the game of that
+    `game_mark`."""
     game_mark: str
     """Of the game as it is played here; with other data than new tables, `GET /api/tables/{id}/game` has it."""
     offers: list[Offer]
     undo: bool
     """That seat may take back its last action now."""
     log_keep: int
-    """Keep this many entries of the log you have, then add `log`."""
+    """Keep this many entries of the log you have at the version you know, then add `log`."""
     log: list[LogEntry]
     turn: int
     """The turn and the round under way, as in the log."""
@@ -173,8 +168,7 @@ class Table(TypedDict, closed=True):
     places: list[int] | None
     """Places from 1, ties shared; null until the game is over."""
     bot: BotAtWork | None
-    """A seat whose bot is at work. `compiling`: a strong bot waits for the rules to be compiled, once per
-    installation."""
+    """A seat whose bot is at work."""
     title: str
     """What its creator calls it; empty: nothing."""
     public: bool
@@ -204,9 +198,7 @@ class Table(TypedDict, closed=True):
 
 
 class ApiError(TypedDict, closed=True):
-    """The body of every 4xx and 5xx answer. A refused command carries the fresh table; `reason`: one of the game's, why an
-    action is illegal, whose text is `{game}-why-{reason}` in its catalogues.
-    """
+    """The body of every 4xx and 5xx answer. A refused command carries the fresh table."""
 
     code: Code
     """`stale`, `illegal_action`, `not_your_seat`, `unknown_table`, `bad_options`, …"""

@@ -103,10 +103,7 @@ export interface Answer {
   agree: boolean;
 }
 
-/**
- * The body of every 4xx and 5xx answer. A refused command carries the fresh table; `reason`: one of the game's, why an
- * action is illegal, whose text is `{game}-why-{reason}` in its catalogues.
- */
+/** The body of every 4xx and 5xx answer. A refused command carries the fresh table. */
 export interface ApiError<View = unknown> {
   /** `stale`, `illegal_action`, `not_your_seat`, `unknown_table`, `bad_options`, … */
   code: ErrorCode;
@@ -117,9 +114,10 @@ export interface ApiError<View = unknown> {
   table?: Table<View>;
 }
 
-/** Somebody who plays at a table and does not have it open; `since`: when they left it, where that is known. */
+/** Somebody who plays at a table and does not have it open. */
 export interface Away {
   seat: number;
+  /** When they left it, where that is known. */
   since: string | null;
 }
 
@@ -137,9 +135,10 @@ export interface Blocking {
   blocked: boolean;
 }
 
-/** `compiling`: a strong bot waits for the rules to be compiled, once per installation. */
+/** A seat whose bot is at work. */
 export interface BotAtWork {
   seat: number;
+  /** `compiling`: a strong bot waits for the rules to be compiled, once per installation. */
   state: 'thinking' | 'compiling';
 }
 
@@ -179,10 +178,7 @@ export interface ChatMessage {
   at: string;
 }
 
-/**
- * A data file with some numbers changed; `problem`: what `trivet check-data` says is wrong with it, `at`: the number
- * that it is likely to be about.
- */
+/** A data file with some numbers changed. */
 export interface CheckedData {
   text: string;
   /** What `trivet check-data` says is wrong with it, */
@@ -230,7 +226,7 @@ export interface Command {
   itself?: boolean;
 }
 
-/** How to tell a person that it is their turn. Mail is sent to a confirmed address only, where `mail` can be sent. */
+/** How to tell a person that it is their turn. */
 export interface Contact {
   webhook: string | null;
   email: string | null;
@@ -246,10 +242,7 @@ export interface ContactChange {
   email?: string | null;
 }
 
-/**
- * What a table of the day says of itself: which day's it is, whether it is the try that is `counted`, and `until` when its result does, after
- * which all is given out.
- */
+/** What a table of the day says of itself. */
 export interface DailyTable {
   /** As 2026-11-16, of UTC. */
   day: string;
@@ -270,50 +263,49 @@ export interface DataForm {
   numbers: DataNumber[];
 }
 
-/** A number of a data file; `path`: what it stands in, entries by their id or name; `name`: that in one word. */
+/** A number of a data file. */
 export interface DataNumber {
+  /** What it stands in and what it is called, in one word. */
   name: string;
+  /** The same part by part, entries by their id or name. */
   path: string[];
   value: number;
 }
 
-/**
- * A day's table of a game: the same shuffle, `options` and `bots` for everybody. The list goes by win, then points, then fewer turns.
- *
- * `commitment`: the SHA-256 of `text`, which is shown, with the `seed`, once the list is closed (`until`, `over`). `tries`: how many
- * have begun one. `own` is the person's, `going` the table at which it, or a further try, goes on; `streak`: on how many days in a row, up to today or yesterday, they have finished one, `best`
- * the most they ever did; `history` their last days.
- */
+/** A day's table of a game: the same shuffle, options and bots for everybody. */
 export interface Day {
   game: string;
   day: string;
   today: string;
   /** When the list is closed. */
   until: string;
+  /** The list is closed. */
   over: boolean;
   options: Record<string, number | string>;
   bots: string[];
   /** SHA-256 of `text`, which is told with the seed once the list is closed. */
   commitment: string;
   seed: string | null;
+  /** Shown, with the seed, once the list is closed. */
   text: string | null;
   /** How many have begun one. */
   tries: number;
+  /** By win, then points, then fewer turns. */
   entries: DayEntry[];
   next: string | null;
+  /** One's own try. */
   own: DayEntry | null;
-  /** The table at which one's own try goes on. */
+  /** The table at which it, or a further try, goes on. */
   going: string | null;
-  /** Days in a row, up to today or yesterday, on which one has finished a try; and the most it ever were. */
+  /** Days in a row, up to today or yesterday, on which one has finished a try; */
   streak: number;
+  /** the most it ever were; */
   best: number;
+  /** and the last of them. */
   history: PastDay[];
 }
 
-/**
- * A try in a day's list. Without a `rank` it was not finished, and has no result; those who are level share a rank. `table`: where it was
- * played, once all is given out, and at any time for oneself.
- */
+/** A try in a day's list. */
 export interface DayEntry {
   /** Null: it was not finished, and has no result. Those who are level share a rank. */
   rank: number | null;
@@ -369,11 +361,7 @@ export interface Export {
   blocked: OwnBlocked[];
 }
 
-/**
- * What a move would do: what would be told of it, and the view and the points as the seat would see them then.
- *
- * Of a move that shows something hidden only the events up to there are told, and neither view nor points.
- */
+/** What a move would do. */
 export interface Foreseen<View = unknown> {
   /** What the log would say of it; of a move that shows something hidden, up to there. */
   events: GameEvent[];
@@ -388,12 +376,7 @@ export interface GameEvent {
   [more: string]: number | string | boolean | number[] | null;
 }
 
-/**
- * A game of this server; `mark` tells it from the same with other data, `bots` are those that can be seated, `rated_bots` those of them that have a rating,
- * `components` what a board must know to be drawn, `actions` its verbs with the names of their arguments, `view` the schema of its views, `board` how the game lies on the table
- * where no board was made for it (`trivet.engine.boards`), `lessons` those it is learnt by, a first game first, `paragraphs` where the rules explain what it says:
- * the anchor in them by the message, without the game's name.
- */
+/** A game of this server. */
 export interface GameInfo {
   id: string;
   /** What tells it from the same game with other data. */
@@ -413,7 +396,9 @@ export interface GameInfo {
   actions: Record<string, string[]>;
   /** What its views are made of. */
   view: ViewSchema;
-  /** How the game lies on the table where it brings no board of its own; null: its view is shown as tables. */
+  /**
+   * How the game lies on the table where it brings no board of its own (`trivet.engine.boards`); null: its view is shown as tables.
+   */
   board: Record<string, unknown> | null;
   /** How it is learnt; a first game comes first. */
   lessons: LessonInfo[];
@@ -425,7 +410,7 @@ export interface Health {
   status: 'ok';
 }
 
-/** What a strong bot would do, and what speaks for it: the weightiest first, none where it takes looking ahead. */
+/** What a strong bot would do. */
 export interface Hint {
   action: number;
   /** What speaks for it, the weightiest first; none where it takes looking ahead. */
@@ -446,12 +431,7 @@ export interface Join {
   move?: boolean;
 }
 
-/**
- * `command`: what one would type for the same; `of`: about how many games there will be, 0 while none is played yet;
- * `message`: why it failed; `files`: what came of it, by name; `file`: the name of the designer's data file, else empty, and
- * `against`: whether that, without the changes, or the data of new tables are what is compared with; `number`: what is
- * swept, and its `values`.
- */
+/** Something that the lab was asked for. */
 export interface LabJob {
   id: string;
   kind: 'report' | 'compare' | 'sweep';
@@ -464,8 +444,9 @@ export interface LabJob {
   /** and whether that, without the changes, or the data of new tables are what is compared with. */
   against: 'tables' | 'file';
   changes: NumberChange[];
-  /** What is swept, and its values. */
+  /** What is swept, */
   number: string;
+  /** and its values. */
   values: number[];
   /** What one would type for the same. */
   command: string;
@@ -500,13 +481,7 @@ export interface Leaderboard {
   bots: BotRating[];
 }
 
-/**
- * A lesson after the moves that whoever learns has made.
- *
- * `step` is the first that speaks of this position. `positions`: how it stood after the last of those moves and after each
- * move of the others since; at the beginning the first alone. `right`: those of `offers` that the lesson goes on with; `told`:
- * what each of the others is told, the word of `{game}-lesson-{lesson}-{step}-{word}` by the action's number.
- */
+/** A lesson after the moves that whoever learns has made. */
 export interface Lesson<View = unknown> {
   game: string;
   id: string;
@@ -528,7 +503,7 @@ export interface Lesson<View = unknown> {
   told: Record<string, string>;
 }
 
-/** A lesson of a game: `steps` in number, about how many `minutes`. Its title is `{game}-lesson-{id}-title`. */
+/** A lesson of a game. Its title is `{game}-lesson-{id}-title`. */
 export interface LessonInfo {
   id: string;
   /** How many steps it has, */
@@ -537,10 +512,7 @@ export interface LessonInfo {
   minutes: number;
 }
 
-/**
- * A step, whose words are `{game}-lesson-{lesson}-{id}`: how many moves it asks for, how many come before it in the
- * lesson, and the places it lights on the board; none: those of the moves to make.
- */
+/** A step of a lesson. Its words are `{game}-lesson-{lesson}-{id}`. */
 export interface LessonStep {
   id: string;
   /** How many moves it asks for; none: it is read. */
@@ -551,9 +523,10 @@ export interface LessonStep {
   light: string[];
 }
 
-/** `anew`: these are all messages there are to show; else they are new ones. */
+/** What was said at a table. */
 export interface LiveChat {
   type: 'chat';
+  /** These are all messages there are to show; else they are new ones. */
   anew: boolean;
   messages: ChatMessage[];
 }
@@ -564,12 +537,11 @@ export interface LiveError<View = unknown> {
   error: ApiError<View>;
 }
 
-/**
- * What a live line says: the whole table first, then the table again after each change. `now`: the server's clock.
- */
+/** What a live line says: the whole table first, then the table again after each change. */
 export interface LiveTable<View = unknown> {
   type: 'table';
   table: Table<View>;
+  /** The server's clock. */
   now: string;
 }
 
@@ -579,9 +551,7 @@ export interface Lobby {
   running: TablePage;
 }
 
-/**
- * All events of one action; `move` is its place in the match, from 0; `turn` and `round` are those it was made in.
- */
+/** All events of one action. */
 export interface LogEntry {
   /** Its place in the match, from 0. */
   move: number;
@@ -609,7 +579,7 @@ export interface MatchFile {
   commitment?: string | null;
 }
 
-/** `id` is public: it names the person's page. `lab`: the lab is there for them. */
+/** Whoever asks. */
 export interface Me {
   /** Public: the person's page is `GET /api/people/{id}`. */
   id: string;
@@ -744,7 +714,7 @@ export interface OpenSeat {
   kind: 'open';
 }
 
-/** Something to choose before the game; `players`: the numbers of players that it matters for, none: all. */
+/** Something to choose before the game. */
 export interface OptionInfo {
   name: string;
   choices: (number | string)[];
@@ -847,11 +817,12 @@ export interface OwnSeat {
   name: string;
 }
 
-/** A table in the person's list; `creator`: they set it up. */
+/** A table in the person's list. */
 export interface OwnTable {
   id: string;
   game: string;
   title: string;
+  /** They set it up. */
   creator: boolean;
   created: string;
   updated: string;
@@ -868,17 +839,18 @@ export interface OwnTry {
   turns: number | null;
 }
 
-/** A day of one's own; `finished`: how many people finished their try then. */
+/** A day of one's own. */
 export interface PastDay {
   day: string;
   rank: number | null;
+  /** How many people finished their try then. */
   finished: number;
   won: boolean | null;
   score: number | null;
   table: string;
 }
 
-/** What a person has played; `tables` are public ones, and all that are finished on one's own page. */
+/** What a person has played. */
 export interface PersonPage {
   id: string;
   name: string;
@@ -904,10 +876,7 @@ export interface PersonSeat {
   name?: string;
 }
 
-/**
- * A picture of a game's rules as `seat` sees it: its frames one after the other, what is lit in each, what the seat is
- * offered there if the picture shows that, and which parts of the board it `show`s. What led to a frame is told in one `entry`, however many moves it took.
- */
+/** A picture of a game's rules, as a seat sees it. */
 export interface Picture<View = unknown> {
   game: string;
   id: string;
@@ -926,7 +895,7 @@ export interface Picture<View = unknown> {
   offers: Offer[][];
 }
 
-/** One position of a replay, and the move that led to it; null for the set-up. */
+/** One position of a replay. */
 export interface Position<View = unknown> {
   view: View;
   scores: Score[];
@@ -938,10 +907,7 @@ export interface Position<View = unknown> {
   entry: LogEntry | null;
 }
 
-/**
- * Who has the table open: seats, and how many people without one, `onlookers` the names of some; who has not, with a clock or without; and seats
- * that a bot may be asked to play for.
- */
+/** Who has a table open, and who has not. */
 export interface Presence {
   type: 'presence';
   /** Seats whose person has the table open. */
@@ -950,23 +916,19 @@ export interface Presence {
   watching: number;
   /** The names of those of them who have typed one; of a crowd some. */
   onlookers: string[];
-  /**
-   * Seats whose person plays here and does not have the table open; `since`: when they left it, where that is known.
-   */
+  /** Seats whose person plays here and does not have the table open. */
   away: Away[];
   /** Seats that are to act and whose person has been away for long: a `stand_in` can be proposed. */
   absent: number[];
 }
 
-/**
- * The points over a finished game: the set-up, then the end of every turn. Until the end as everybody could see them.
- */
+/** The points over a finished game. */
 export interface Progress {
-  /** The set-up, then the end of every turn. */
+  /** The set-up, then the end of every turn. Until the end as everybody could see them. */
   turns: TurnEnd[];
 }
 
-/** Something that others must agree to; `agreed` and `asked` are seats, `mine`: the person may answer. */
+/** Something that others must agree to. */
 export interface Proposal {
   id: string;
   kind: 'takeback' | 'stand_in' | 'close';
@@ -984,19 +946,22 @@ export interface Proposal {
   mine: boolean;
 }
 
-/**
- * What the line of somebody who waits says: how many wait for the same, of so many `needed`, and their own `place` among them.
- *
- * `bots`: they have waited long enough to be offered bots; `agreed`: how many would begin with them, `mine`: they would themselves. `table`: where they have been seated; the line ends then.
- */
+/** What the line of somebody who waits says. */
 export interface Queue {
   type: 'queue';
+  /** How many wait for the same, */
   waiting: number;
+  /** of so many, */
   needed: number;
+  /** and one's own place among them. */
   place: number;
+  /** They have waited long enough to be offered bots. */
   bots: boolean;
+  /** How many would begin with bots; */
   agreed: number;
+  /** whoever waits would themselves. */
   mine: boolean;
+  /** Where they have been seated; the line ends then. */
   table: string | null;
 }
 
@@ -1012,10 +977,7 @@ export interface QuickWish {
   waiting: number;
 }
 
-/**
- * `rating` is what to show, on a scale with newcomers at 1,500; nineteen times out of twenty the truth lies within
- * `margin` of it. `provisional`: so few games were played that it is little more than a guess.
- */
+/** How strong somebody is at a game. */
 export interface Rating {
   game: string;
   /** Newcomers are at 1,500; of two who are 400 apart the stronger wins ten times as often. */
@@ -1043,18 +1005,15 @@ export interface Ready {
   status: 'ready';
 }
 
-/**
- * A term of the game's evaluation, whose text is `{game}-term-{term}`, and by how many points a move is better by it
- * than the others are.
- */
+/** A term of the game's evaluation, which speaks for a move. */
 export interface Reason {
+  /** Its text is `{game}-term-{term}`. */
   term: string;
+  /** By how many points the move is better by it than the others are. */
   gain: number;
 }
 
-/**
- * Every position of a match as one seat may see it, the version of the rules it was played by, and the game's mark.
- */
+/** Every position of a match as one seat may see it. */
 export interface Replay<View = unknown> {
   seat: number | null;
   /** The version of the rules it was played by. */
@@ -1093,11 +1052,7 @@ export interface Score {
   [more: string]: number;
 }
 
-/**
- * `stand_in`: the bot that plays for a person who is away; `person`: who sits there, null for bots and open seats.
- *
- * An open seat with a `name` is kept for somebody of that name; `kept`: for the person looking.
- */
+/** A seat of a table, and who sits there. */
 export interface Seat {
   seat: number;
   /** `open`: nobody sits there yet. */
@@ -1127,13 +1082,7 @@ export interface Start {
   bot?: string;
 }
 
-/**
- * A table as one seat (null: a spectator) sees it.
- *
- * Keep `log_keep` entries of the log you have at the version you know, then add `log`. `view` is plain data; with
- * `?view=numbers`, the numbers that it is read from by the schema of the game whose mark is `game_mark`. A table may have
- * other data than new ones: `GET /api/tables/{id}/game` has that game.
- */
+/** A table as one seat (null: a spectator) sees it. */
 export interface Table<View = unknown> {
   id: string;
   game: string;
@@ -1150,13 +1099,16 @@ export interface Table<View = unknown> {
   /** Whose eyes `view` and `offers` are for; null: a spectator's. */
   seat: number | null;
   to_act: number[];
+  /**
+   * Plain data; with `?view=numbers`, the numbers that it is read from by the schema of the game of that `game_mark`.
+   */
   view: View;
   /** Of the game as it is played here; with other data than new tables, `GET /api/tables/{id}/game` has it. */
   game_mark: string;
   offers: Offer[];
   /** That seat may take back its last action now. */
   undo: boolean;
-  /** Keep this many entries of the log you have, then add `log`. */
+  /** Keep this many entries of the log you have at the version you know, then add `log`. */
   log_keep: number;
   log: LogEntry[];
   /** The turn and the round under way, as in the log. */
@@ -1166,9 +1118,7 @@ export interface Table<View = unknown> {
   scores: Score[];
   /** Places from 1, ties shared; null until the game is over. */
   places: number[] | null;
-  /**
-   * A seat whose bot is at work. `compiling`: a strong bot waits for the rules to be compiled, once per installation.
-   */
+  /** A seat whose bot is at work. */
   bot: BotAtWork | null;
   /** What its creator calls it; empty: nothing. */
   title: string;
@@ -1204,9 +1154,7 @@ export interface TableChange {
   public?: boolean | null;
 }
 
-/**
- * Some tables of a list, the newest first. `next` as `after` asks for those that follow; null: these were the last.
- */
+/** Some tables of a list. */
 export interface TablePage {
   /** At most `limit` (20 where left out, 100 at the most), newest first. */
   tables: TableSummary[];
@@ -1214,7 +1162,7 @@ export interface TablePage {
   next: string | null;
 }
 
-/** A table in a list; `deletable`: by the person looking. */
+/** A table in a list. */
 export interface TableSummary {
   id: string;
   game: string;
@@ -1248,7 +1196,7 @@ export interface Tally {
   won: number;
 }
 
-/** A table that waits for a person: to act there, or, `invited`, to sit down on a seat that is kept for them. */
+/** A table that waits for a person. */
 export interface Turn {
   id: string;
   game: string;
@@ -1257,13 +1205,11 @@ export interface Turn {
   invited: boolean;
 }
 
-/**
- * How the points stood when a turn had ended: `totals` by seat, an automated opponent's last; `move`: how many moves
- * there were by then, `round`: the one under way. `seat`: whose turn it was; null: the set-up.
- */
+/** How the points stood when a turn had ended. */
 export interface TurnEnd {
   /** How many moves there were by then. */
   move: number;
+  /** The one under way. */
   round: number;
   /** Whose turn it was; null: the set-up. */
   seat: number | null;
@@ -1298,7 +1244,7 @@ export interface Verification {
   /** The seed fits the commitment, the match replays to this end, and nothing this server knows speaks against it. */
   verified: boolean;
   /**
-   * * Of an imported match: what this server knows of the table that its file names. It has the same match, another one, or does not know that table; or the file names none.
+   * Of an imported match: what this server knows of the table that its file names. It has the same match, another one, or does not know that table; or the file names none.
    */
   claim: 'dealt_here' | 'same' | 'differs' | 'unknown' | 'none';
   /** The table that the commitment was made at: another one's for an imported match. */
@@ -1312,20 +1258,19 @@ export interface Verification {
   places: number[];
 }
 
-/**
- * What a view is made of, in the order in which its numbers come, as `trivet.engine.views` says of each kind. Words
- * and entries are numbers into one of `tables`. `mark`: what tells this schema from others.
- */
+/** What a view is made of, as `trivet.engine.views` says of each kind. */
 export interface ViewSchema {
+  /** What tells this schema from others. */
   mark: string;
+  /** In the order in which its numbers come. */
   view: Record<string, unknown>;
+  /** Words and entries are numbers into one of these. */
   tables: unknown[][];
 }
 
-/**
- * Why a move cannot be made now, as a refusal of it would say; `code` null: it can be. `reason`: one of the game's.
- */
+/** Why a move cannot be made now, as a refusal of it would say. */
 export interface WhyNot {
+  /** Null: it can be made. */
   code: ErrorCode | null;
   message: string | null;
   /** One of the game's: its text is `{game}-why-{reason}`. */
