@@ -5,14 +5,15 @@ import signal
 import time
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from trivet.engine.match import Match
 from trivet.games import IDS, load
 
 from ..games.golden import MATCHES
-from ..server.people import Served
-from .company import PHONE, Arrive, ask, button, command, moved_on, new_table, pair, surely
+from ..server.people import Served, Start
+from .company import PHONE, Arrive, ask, button, command, moved_on, new_table, pair, play_past, surely
+from .visitor import Visitor
 
 
 def test_an_invitation_seats_a_friend_in_two_clicks(arrive: Arrive) -> None:
@@ -286,3 +287,32 @@ def test_a_forged_import_is_called_that(arrive: Arrive, tmp_path: Path) -> None:
         button(ann, "Verify").click()
         expect(ann.page.get_by_text(said)).to_be_visible()
         assert ann.violations() == []
+
+
+def test_both_pages_have_a_part_in_the_shuffle_and_each_checks_its_own(chrome: Browser, start: Start) -> None:
+    served = start()
+    ann, bob = Visitor(chrome, served), Visitor(chrome, served)
+    ann.go("/")
+    ann.page.get_by_label("Name of player 1").fill("Ann")
+    button(ann, "Invite friends").click()
+    button(ann, "Open the table").click()
+    bob.go(ann.page.get_by_label("Invitation link").input_value())
+    bob.page.get_by_label("Your name").fill("Bob")
+    button(bob, "Sit down").click()
+    for visitor in (ann, bob):
+        visitor.page.locator("[data-version]").wait_for(state="attached")
+    table = ann.table
+    play_past(table, "over", ann, bob)
+    ann.page.get_by_text("Was the shuffle fair?").click()
+    button(ann, "Verify").click()
+    expect(ann.page.get_by_text("It fits")).to_be_visible()
+    shares = ask(ann, "get", f"/tables/{table['id']}/verify")["deal"]["shares"]
+    expect(ann.page.get_by_text(f"Ann added {shares[0]}: that is what this browser has kept.")).to_be_visible()
+    expect(ann.page.get_by_text(f"Bob added {shares[1]}.")).to_be_visible()
+    ann.page.evaluate(
+        "localStorage['trivet.shares'] = localStorage['trivet.shares'].replace(/\"share\":\"./, '\"share\":\"x')"
+    )
+    button(ann, "Verify").click()
+    expect(ann.page.get_by_text("It does not fit: this browser")).to_be_visible()
+    for visitor in (ann, bob):
+        visitor.leave()

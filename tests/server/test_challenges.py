@@ -37,7 +37,8 @@ def test_somebody_one_has_met_is_challenged_and_accepts_or_declines(served: Serv
     bob.do(table, "leave")
     assert [n["kind"] for n in ann.look(table)["notices"]] == ["declined"]
     again = challenge(ann, bob)
-    playing = bob.join({"id": again["id"]})
+    ann.share(again)
+    playing = bob.share(bob.join({"id": again["id"]}))
     assert playing["status"] == "playing" and playing["rated"] and playing["clock"] == {"seconds": 120, "grace": 120}
     assert challenge(ann, bob, 422, game="chess")["code"] == "unknown_game"
 

@@ -62,6 +62,7 @@ ADDRESSES = """
     get /api/tables/{id}/foresee
     post /api/tables/{id}/rematch
     post /api/tables/{id}/join
+    post /api/tables/{id}/share
     post /api/tables/{id}/leave
     post /api/tables/{id}/start
     post /api/tables/{id}/close

@@ -57,7 +57,8 @@ def test_those_who_wait_for_the_same_are_seated_together_in_the_order_they_came(
         with line(bob) as bobs:
             table = seated(anns)
             assert seated(bobs) == table
-    found = ann.look({"id": table})
+    assert ann.share({"id": table})["status"] == "open", "it waits for what Bob adds to its seed"
+    found = bob.share({"id": table})
     assert found["status"] == "playing" and found["rated"] and found["clock"]["seconds"] == 120
     assert Counter(seat["name"] for seat in found["seats"]) == {"Ann": 1, "": 1}
     assert [t["id"] for t in bob.tables()] == [table] and not cyd.tables() and not dan.tables()

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -137,7 +137,10 @@ def verify(
     proved = check_commitment(saved, commitment)
     if json:
         state = summary(match.game, match.options, match.state, len(match.moves))
-        print_json(state | {"seed": saved.seed, "commitment": saved.commitment, "commitment_holds": proved})
+        said: dict[str, Any] = {"seed": saved.seed, "commitment": saved.commitment, "commitment_holds": proved}
+        if saved.promise is not None:
+            said |= {"promise": {"seed": saved.promise.seed, "shares": saved.promise.shares}}
+        print_json(state | said)
         return
     out = console()
     out.print(
@@ -147,18 +150,37 @@ def verify(
     totals = ", ".join(str(score["total"]) for score in match.game.scores(match.state))
     ended = f"and lead to its end: {totals} points" if match.game.over(match.state) else "but do not finish it"
     out.print(f"Played again from its seed, all {len(match.moves)} moves are legal {ended}.")
+    for step in steps_of_deal(saved):
+        out.print(step, highlight=False)
     out.print(words_of_proof(saved, commitment is not None, proved))
+
+
+def steps_of_deal(saved: "MatchFile") -> list[str]:
+    """How the seed of the deal was made, where those who played had a part in it."""
+    from trivet.engine.commitment import dealt_text
+
+    promise = saved.promise
+    if promise is None or saved.table is None:
+        return []
+    added = [f"  seat {seat}: {share or 'nothing'}" for seat, share in enumerate(promise.shares)]
+    text = dealt_text(saved.game, saved.table, int(promise.seed, 16), promise.shares)
+    return [
+        f"The server had promised the seed {promise.seed}. To it was added, by seat:",
+        *added,
+        f"SHA-256 of '{text}' begins with the seed of the deal, {saved.seed}.",
+    ]
 
 
 def check_commitment(saved: "MatchFile", given: str | None) -> bool | None:
     """Whether the seed is the one promised; None where the file holds no promise. A broken one raises BadMatch."""
-    from trivet.engine.commitment import commitment
+    from trivet.engine.commitment import commitment, dealt_seed
 
     if saved.commitment is None or saved.table is None:
         if given is not None:
             raise BadMatch("This match was not dealt by a table's server: there is no commitment to compare with.")
         return None
-    made = commitment(saved.game, saved.table, int(saved.seed, 16))
+    promise = saved.promise
+    made = commitment(saved.game, saved.table, int(promise.seed if promise else saved.seed, 16))
     if made != saved.commitment:
         raise BadMatch(
             f"The seed does not belong to the commitment in this file: it gives {made}, the file says "
@@ -168,16 +190,27 @@ def check_commitment(saved: "MatchFile", given: str | None) -> bool | None:
         raise BadMatch(
             f"The seed of this match gives the commitment {made}, not {given}: it was not dealt as promised."
         )
+    if promise:
+        dealt = f"{dealt_seed(saved.game, saved.table, int(promise.seed, 16), promise.shares):032x}"
+        if dealt != saved.seed:
+            raise BadMatch(
+                f"The seed of the deal does not belong to what was promised and added: they give {dealt}, the file says "
+                f"{saved.seed}."
+            )
     return True
 
 
 def words_of_proof(saved: "MatchFile", compared: bool, proved: bool | None) -> str:
     if not proved:
         return "The file holds no commitment: when its seed was chosen cannot be proved."
+    seed = "its seed" if saved.promise is None else "the promised seed"
     if compared:
-        return "Its seed gives the commitment you noted: the shuffle was fixed before the first move, and nobody touched it."
+        return (
+            f"{seed.capitalize()} gives the commitment you noted: the shuffle was fixed before the first move, and nobody "
+            "touched it."
+        )
     return (
-        f"The file says that it was dealt at table {saved.table}, and its seed gives the commitment {saved.commitment}. "
+        f"The file says that it was dealt at table {saved.table}, and {seed} gives the commitment {saved.commitment}. "
         "Nothing but the file vouches for that, unless the table showed this commitment before the first move: "
         "then nobody touched the shuffle (--commitment compares it for you)."
     )

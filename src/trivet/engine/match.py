@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from .commitment import commitment
+from .commitment import SHARE, commitment
 from .errors import BadMatch, IllegalAction, NothingToUndo, TrivetError
 from .game import SEED_BITS, Game, Told
 from .state import State
@@ -22,15 +22,27 @@ ONLY_THE_LAST = (
 )
 
 
+Seed = Annotated[str, msgspec.Meta(pattern=SHARE, max_length=32)]
+
+
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a shuffle that players had a part in: the seed that was promised, and what every seat added to it."""
+
+    seed: Seed
+    shares: Annotated[list[Seed | None], msgspec.Meta(max_length=40)]
+
+
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     """What a saved match holds."""
 
     format: Literal["trivet match"]
-    format_version: Literal[1]
+    format_version: Literal[1, 2]
+    """2: with a promise,"""
     game: Word
     rules_version: Small
     options: Annotated[dict[Word, int | Word], msgspec.Meta(max_length=40)]
-    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+    seed: Seed
+    """What it was dealt by."""
     moves: Annotated[
         list[tuple[int, Annotated[str, msgspec.Meta(max_length=200)]]], msgspec.Meta(max_length=MOST_MOVES)
     ]
@@ -40,10 +52,15 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     table: Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,64}(?!\n)$")] | None = None
     """The table it was played at, where a server dealt it,"""
     commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)] | None = None
-    """and the hash by which that server promised the seed before the first move."""
+    """and the hash by which that server promised the seed before the first move: this one, or that of the promise."""
+    promise: Promise | None = None
 
     def __post_init__(self) -> None:
         self.data = self.data or None
+        if (self.promise is not None) != (self.format_version == 2):
+            raise ValueError("Files of format_version 2 hold a promise, and others none")
+        if self.promise is not None and (self.table is None or self.commitment is None):
+            raise ValueError("A promise stands with the table and the commitment that it belongs to")
 
 
 @dataclass(frozen=True)
@@ -152,11 +169,12 @@ class Match:
         for seat, told in match.replay(self.moves):
             yield match.state, told, seat
 
-    def save(self, table: str | None = None) -> str:
+    def save(self, table: str | None = None, promise: Promise | None = None) -> str:
         """The match as JSON; with the table it was played at, and its commitment, where a server dealt it."""
+        promised = self.seed if promise is None else int(promise.seed, 16)
         file = MatchFile(
             format="trivet match",
-            format_version=1,
+            format_version=1 if promise is None else 2,
             game=self.game.id,
             rules_version=self.rules_version,
             options=self.options,
@@ -164,9 +182,13 @@ class Match:
             moves=[(seat, self.game.actions.text(action)) for seat, action in self.moves],
             data=self.game.data,
             table=table,
-            commitment=None if table is None else commitment(self.game.id, table, self.seed),
+            commitment=None if table is None else commitment(self.game.id, table, promised),
+            promise=promise,
         )
-        return json.dumps(msgspec.to_builtins(file), ensure_ascii=False) + "\n"
+        said = msgspec.to_builtins(file)
+        if promise is None:
+            del said["promise"]
+        return json.dumps(said, ensure_ascii=False) + "\n"
 
     @staticmethod
     def load(game: Game, file: MatchFile) -> "Match":

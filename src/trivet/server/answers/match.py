@@ -108,6 +108,17 @@ server, with this commitment and these moves (`same`) or with others (`differs`:
 not know (`unknown`: nobody but the file says so); or no table (`none`)."""
 
 
+class Deal(TypedDict, closed=True):
+    """How a table was dealt whose people had a part in the shuffle: the first 32 hexadecimal digits of the SHA-256 of `text`, which
+    holds the server's seed and what every seat has added, are the seed of the deal.
+    """
+
+    seed: str
+    text: str
+    shares: list[str | None]
+    """By seat; null: it has added nothing."""
+
+
 class Verification(TypedDict, closed=True):
     """Whether the seed is the one that was promised, and the match leads to this end.
 
@@ -128,5 +139,7 @@ class Verification(TypedDict, closed=True):
     seed: str
     text: str
     """SHA-256 of this text is the commitment."""
+    deal: Deal | None
+    """What was made of that seed and of what people added to it; null: the seed itself is dealt by."""
     moves: int
     places: list[int]

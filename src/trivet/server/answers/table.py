@@ -142,7 +142,10 @@ class Table(TypedDict, closed=True):
     version: int
     """Grows by one with every command, undo included."""
     commitment: str
-    """SHA-256 that commits the server to the shuffle before the first move."""
+    """SHA-256 that commits the server to its seed before the first move."""
+    share: Literal["wanted", "given"] | None
+    """What the person looking adds to the seed, at a table that was set up `shared`: it is waited for (`POST
+    /tables/{id}/share`), or was added. Null: nothing is wanted of them."""
     seed: str | None
     """The secret the commitment speaks of, once the game is over."""
     seats: list[Seat]

@@ -50,6 +50,7 @@ async def challenge(request: Request, at: TheService, identity: Known, person: s
         clock=CLOCKS[asked.slow],
         started=False,
         invitation=new_invitation(),
+        shared=True,
     )
     CHALLENGES.labels(game.id).inc()
     return created(request, at, live, identity)

@@ -6,18 +6,18 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, Request, Response
 
-from trivet.engine.commitment import commitment, committed_text
+from trivet.engine.commitment import committed_text, dealt_text, kept
 from trivet.engine.errors import BadData, BadMatch
 from trivet.engine.game import Game
-from trivet.engine.match import Match, MatchFile, read_match
+from trivet.engine.match import Match, MatchFile, Promise, read_match
 from trivet.games import is_loaded
 
-from ..answers.match import Claim, Progress, RatingChange, Replay, Verification
+from ..answers.match import Claim, Deal, Progress, RatingChange, Replay, Verification
 from ..answers.table import Table
 from ..basics.errors import Refusal
 from ..daily.day import not_given_out, own_eyes
 from ..http.reply import JSON, reply
-from ..looks.replaying import match_file, progress_answer, replay_answer
+from ..looks.replaying import match_file, progress_answer, promise_of, replay_answer
 from ..people.ratings import in_points
 from ..play.commands import eyes
 from ..service import Known, Service, TheService, Visitor, address
@@ -127,7 +127,7 @@ async def claimed(at: Service, table: TableRecord, moves: list[tuple[int, int]])
                 there.table.origin is None
                 and there.table.game == table.game
                 and there.table.data == table.data
-                and there.table.seed == table.seed
+                and there.table.deal == table.deal
                 and there.table.commitment == table.origin["commitment"]
                 and there.over
                 and there.course.match.moves == moves
@@ -142,18 +142,31 @@ def verification(live: Live, moves: list[tuple[int, int]], claim: Claim) -> Veri
     table, game = live.table, live.course.game
     origin = table.origin or {"table": table.id, "commitment": table.commitment}
     dealt_at, promised = origin["table"] or table.id, origin["commitment"]
+    promise = promise_of(table)
+    seed = table.deal if promise is None else int(promise.seed, 16)
+    parts = (None, ()) if promise is None else (seed, promise.shares)
+    as_promised = kept(game.id, dealt_at, promised or "", table.deal, *parts)
     match = live.course.match.after(moves)
     places = game.places(match.state)
     same = bytes(match.state) == bytes(live.course.match.state)
     return {
-        "verified": same and claim != "differs" and promised in (None, commitment(game.id, dealt_at, table.seed)),
+        "verified": same and claim != "differs" and (promised is None or as_promised),
         "claim": claim,
         "table": dealt_at,
         "commitment": promised,
-        "seed": f"{table.seed:032x}",
-        "text": committed_text(game.id, dealt_at, table.seed),
+        "seed": f"{seed:032x}",
+        "text": committed_text(game.id, dealt_at, seed),
+        "deal": None if promise is None else deal(game, dealt_at, table, promise),
         "moves": len(moves),
         "places": places,
+    }
+
+
+def deal(game: Game, dealt_at: str, table: TableRecord, promise: Promise) -> Deal:
+    return {
+        "seed": f"{table.deal:032x}",
+        "text": dealt_text(game.id, dealt_at, int(promise.seed, 16), promise.shares),
+        "shares": list(promise.shares),
     }
 
 
@@ -191,7 +204,9 @@ async def import_match(request: Request, at: TheService, identity: Known) -> Res
     except (BadMatch, BadData) as error:
         raise Refusal(422, "bad_match", str(error)) from None
     seats = [SeatRecord(seat, "human", identity) for seat in range(int(match.options["players"]))]
-    origin = {"table": file.table, "commitment": file.commitment}
+    origin: dict[str, Any] = {"table": file.table, "commitment": file.commitment}
+    if file.promise is not None:
+        origin |= {"format_version": file.format_version, "promise": msgspec.to_builtins(file.promise)}
     live = await at.tables.create(
         identity,
         game,

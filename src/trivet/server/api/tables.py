@@ -80,6 +80,7 @@ async def new_table(request: Request, at: TheService, identity: Known, asked: Ne
             rates="people" if asked.rated is None else "everybody" if asked.rated else "nobody",
             started=not waits,
             invitation=new_invitation() if waits else None,
+            shared=asked.shared,
         )
     except BadOptions as error:
         raise Refusal(422, "bad_options", str(error)) from None
@@ -203,6 +204,7 @@ async def rematch(request: Request, at: TheService, identity: Known, id: str) ->
             rates=old.rates if game is at.games[old.game] else "nobody",
             started=not waits,
             invitation=new_invitation() if waits else None,
+            shared=old.shares is not None,
         )
         if others:
             await at.tables.change(live, lambda live: named_rematch(live, new.table.id))

@@ -11,7 +11,19 @@ from ..answers.lists import Lobby, TablePage
 from ..answers.table import Table
 from ..basics.errors import Refusal, no_identity
 from ..http.reply import reply
-from ..http.requests import Answer, BotSeat, Close, Join, NewProposal, NewSeat, PersonSeat, Start, TableChange, Takeback
+from ..http.requests import (
+    Answer,
+    BotSeat,
+    Close,
+    Join,
+    NewProposal,
+    NewSeat,
+    PersonSeat,
+    Share,
+    Start,
+    TableChange,
+    Takeback,
+)
 from ..looks.summaries import page_answer
 from ..play.commands import eyes
 from ..service import Known, Service, TheService, Visitor
@@ -19,7 +31,18 @@ from ..storage.records import SeatRecord
 from ..tables.keeper import Make
 from ..tables.listed import USUAL
 from ..tables.proposals import answered, proposed_close, proposed_stand_in, proposed_takeback, without_them
-from ..tables.seating import came_back, closed_by, handed_over, joined, left, reinvited, renamed, reseated, started
+from ..tables.seating import (
+    came_back,
+    closed_by,
+    handed_over,
+    joined,
+    left,
+    reinvited,
+    renamed,
+    reseated,
+    shared,
+    started,
+)
 from .documented import AT_TABLE, BODY, CHANGE, IDENTIFIED, SOMETIMES, refusals
 from .paging import After, Limit
 from .showing import SHOWN, form_asked
@@ -91,6 +114,13 @@ async def join(request: Request, at: TheService, identity: Known, id: str, asked
     if name and not person.name:
         await at.people.change(replace(person, name=name))
     return answer
+
+
+@changes("POST", "/share", body=True)
+async def share(request: Request, at: TheService, identity: Known, id: str, asked: Share) -> Response:
+    """Add a number of one's own to the seed of a table that was set up `shared`. Who adds none within ten seconds after the last
+    seat was taken is recorded so."""
+    return await change(request, at, identity, id, lambda live: shared(live, identity, asked.share))
 
 
 @changes("POST", "/leave", body=False)

@@ -36,6 +36,7 @@ Code = Literal[
     "no_hint",
     "no_identity",
     "no_mail",
+    "no_share",
     "not_absent",
     "not_asked",
     "not_at_table",

@@ -77,6 +77,8 @@ class Rounds:
                 async with self._tables.at(table) as live:
                     before = live.table
                     await self._tables.change(live, lambda live: without_them(live, timed_out(live)))
-                    TIMED_OUT.inc(sum(a != b for a, b in zip(before.seats, live.table.seats, strict=True)))
+                    TIMED_OUT.inc(
+                        sum(a.stand_in != b.stand_in for a, b in zip(before.seats, live.table.seats, strict=True))
+                    )
             except (Refusal, StorageDown) as error:  # that table's clock waits, the others' do not
                 log.warning("The clock of table %s stands still: %s", table, error)

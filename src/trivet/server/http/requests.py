@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints, model_validator
 
+from trivet.engine.commitment import SHARE
 from trivet.lab.edits import MOST_VALUES
 from trivet.languages import FIRST, LANGUAGES
 
@@ -101,6 +102,9 @@ class NewTable(Asked):
     """No clock where left out."""
     rated: StrictBool | None = None
     """Left out: it counts where several people play. True: also against our bots, and then there is a clock."""
+    shared: StrictBool = False
+    """The people at it add to its seed (`POST /tables/{id}/share`): it is dealt when all have, or ten seconds after the last
+    seat was taken."""
 
 
 class TableChange(Asked):
@@ -122,6 +126,12 @@ class Join(Asked):
     seat: SeatNumber | None = None
     move: bool = False
     """Who sits already takes `seat` in place of the seats they had; else it is one more."""
+
+
+class Share(Asked):
+    """What a person adds to the seed of a table, drawn at random after its commitment was seen: 32 hexadecimal digits."""
+
+    share: Annotated[str, StringConstraints(pattern=SHARE)]
 
 
 class Start(Asked):

@@ -61,6 +61,7 @@ def table_answer(
         "status": status_of(table.started, table.closed, over),
         "version": course.version,
         "commitment": table.commitment,
+        "share": share(table, identity),
         "seed": f"{table.seed:032x}" if over and not withheld(table) else None,
         "seats": seat_answers(table.seats, identity),
         "seat": seat,
@@ -91,6 +92,14 @@ def table_answer(
         "proposals": [proposal_answer(table, proposal, identity) for proposal in table.proposals],
         "notices": [notice_answer(notice) for notice in table.notices],
     }
+
+
+def share(table: TableRecord, identity: str | None) -> Literal["wanted", "given"] | None:
+    if table.shares is None or identity not in table.people:
+        return None
+    if identity in table.owing:
+        return "wanted" if status_of(table.started, table.closed, False) == "open" else None
+    return "given"
 
 
 def daily_answer(table: TableRecord) -> DailyTable | None:

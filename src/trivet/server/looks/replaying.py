@@ -4,8 +4,10 @@ import json
 from collections.abc import Collection, Sequence
 from typing import Any, cast
 
+import msgspec
+
 from trivet.engine.game import Game
-from trivet.engine.match import Match
+from trivet.engine.match import Match, Promise
 
 from ..answers.match import Position, Progress, Replay, TurnEnd
 from ..answers.table import LogEntry, ViewForm
@@ -63,6 +65,17 @@ def position(match: Match, seat: int | None, form: ViewForm, led_by: LogEntry | 
 def match_file(table: TableRecord, match: Match) -> str:
     """The match as a file. An imported one keeps what its own file said: nobody here has promised its shuffle."""
     if table.origin is None:
-        return match.save(table.id)
+        return match.save(table.id, promise_of(table))
     file = json.loads(match.save())
     return json.dumps(file | table.origin, ensure_ascii=False) + "\n"
+
+
+def promise_of(table: TableRecord) -> Promise | None:
+    """What the table was dealt by beside the seed that was promised, where people had a part in it; of an imported match, what
+    its file says."""
+    if table.origin is not None:
+        said = table.origin.get("promise")
+        return said and msgspec.convert(said, Promise)
+    if table.shares is None or not table.started:
+        return None
+    return Promise(f"{table.seed:032x}", list(table.shares))

@@ -158,7 +158,13 @@ class Quick:
         for creator in people:
             try:
                 return await self._tables.create(
-                    creator.identity, game, {"players": wish.players}, seats, also=also, clock=CLOCKS[wish.slow]
+                    creator.identity,
+                    game,
+                    {"players": wish.players},
+                    seats,
+                    also=also,
+                    shared=True,
+                    clock=CLOCKS[wish.slow],
                 )
             except Refusal as refusal:
                 if refusal.code != "quota" or creator is people[-1]:

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from trivet.bots import NAMES
+from trivet.engine.commitment import dealt_seed
 
 Kind = Literal["play", "ending", "undo", "takeback"]
 """`ending`: a turn that ended by itself, as its player wants it."""
@@ -138,7 +139,11 @@ class TableRecord:
     proposals: tuple[ProposalRecord, ...] = ()
     notices: tuple[NoticeRecord, ...] = ()
     rematch: str | None = None
-    origin: dict[str, str | None] | None = None
+    origin: dict[str, Any] | None = None
+    shares: tuple[str | None, ...] | None = None
+    """What every seat has added to the seed; none: nobody is asked to add anything."""
+    deal_by: datetime | None = None
+    """All seats are taken: until then it is waited for what people add."""
     daily: DailyRecord | None = None
     revision: int = 0
 
@@ -149,6 +154,19 @@ class TableRecord:
     def people(self) -> tuple[str, ...]:
         """Those who sit here, each once."""
         return tuple(dict.fromkeys(s.identity for s in self.seats if s.identity is not None))
+
+    @cached_property
+    def deal(self) -> int:
+        """The seed that it is dealt by. Before the start it is its own: nothing of that is ever played."""
+        if self.shares is None or not self.started:
+            return self.seed
+        return dealt_seed(self.game, self.id, self.seed, self.shares)
+
+    @property
+    def owing(self) -> list[str]:
+        """Those who sit here, are asked to add to the seed, and have not yet."""
+        given = {s.identity for s in self.seats if self.shares and self.shares[s.seat]}
+        return [] if self.shares is None else [person for person in self.people if person not in given]
 
     @cached_property
     def concerned(self) -> tuple[str, ...]:

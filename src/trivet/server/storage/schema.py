@@ -119,8 +119,8 @@ class TableRow(Base):
     """Of an imported match: the `table` and the `commitment` that its file names."""
     daily: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     """Of a table of the day: the `day`, and whether it is the try that is `counted`."""
-    shares: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """What people have added to the seed, where they may: by it and the server's own part it is dealt."""
+    shares: Mapped[list[str | None] | None] = mapped_column(JSON(none_as_null=True))
+    """What every seat has added to the seed, where people may: by it and the server's own part it is dealt."""
     deal_by: Mapped[datetime | None]
     """Until when what they add is waited for; null: it is dealt, or nothing is waited for."""
     size: Mapped[int] = mapped_column(default=0)

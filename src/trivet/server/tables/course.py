@@ -190,7 +190,7 @@ def stage_of(match: Match) -> Stage:
 
 def match_of(game: Game, table: TableRecord) -> Match:
     """The match of a table at its set-up, by the rules that it was begun by."""
-    return Match(game, table.options, table.seed, table.rules_version)
+    return Match(game, table.options, table.deal, table.rules_version)
 
 
 def replayed(match: Match, moves: Iterable[tuple[int, int]]) -> Iterator[Made]:

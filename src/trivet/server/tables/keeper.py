@@ -25,6 +25,7 @@ from .course import Course, replay
 from .live import Live
 from .memory import Memory
 from .news import news
+from .sharing import awaiting
 from .standing import acting, clocked, ended, outcomes, standing, stays_over
 from .stored import Also, Store
 from .talk import Talk
@@ -139,9 +140,11 @@ class Tables:
         seed: int | None = None,
         rules_version: int | None = None,
         also: Also | None = None,
+        shared: bool = False,
         **more: Any,
     ) -> Live:
-        """Set up a table; with moves where a match is taken up that was begun elsewhere."""
+        """Set up a table; with moves where a match is taken up that was begun elsewhere. `shared`: the people at it add to
+        its seed, and it is dealt when they have."""
         table_id = new_id()
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         version = game.choose_rules(rules_version)
@@ -157,6 +160,8 @@ class Tables:
             seats=tuple(seats),
             **more,
         )
+        if shared and table.people:
+            table = awaiting(replace(table, started=False, shares=(None,) * len(seats)))
         commands = [
             CommandRecord(number + 1, secrets.token_hex(16), seat, "play", (action,))
             for number, (seat, action) in enumerate(moves)
@@ -212,7 +217,7 @@ class Tables:
 
     async def write(self, live: Live, change: Change) -> None:
         """Write a change down, then show it; raises Conflict where another came first. The table's lock is held."""
-        course, game, command = live.course, live.course.game, change.command
+        course, game, command = live.course_of(change.table), live.course.game, change.command
         if (
             command
             and command.kind in ("undo", "takeback")

@@ -73,10 +73,15 @@ class Live:
     def take(self, table: TableRecord, *commands: CommandRecord) -> None:
         """Carry out what has just been written."""
         self.answers.clear()
+        self.course = self.course_of(table)
         for command in commands:
             self.course.apply(command)
             self._note(command)
         self.table = table
+
+    def course_of(self, table: TableRecord) -> Course:
+        """The course of what the table is to become: begun anew where it is dealt now."""
+        return self.course if table.deal == self.table.deal else Course(self.course.game, table)
 
     def follow(self, moved: Moved) -> bool:
         """Take a move that another worker has made; false where something before it was missed."""

@@ -16,6 +16,7 @@ from ..storage.records import NoticeKind, NoticeRecord, SeatRecord, TableRecord
 from ..storage.schema import now
 from .keeper import Change
 from .live import Live
+from .sharing import added, complete, kept_by
 
 MOST_NOTICES = 60
 STAND_IN = "normal"
@@ -38,7 +39,7 @@ def with_seats(table: TableRecord, changed: Iterable[SeatRecord]) -> TableRecord
     seats = list(table.seats)
     for seat in changed:
         seats[seat.seat] = seat
-    return replace(table, seats=tuple(seats))
+    return kept_by(table, replace(table, seats=tuple(seats)))
 
 
 # Before the start
@@ -112,9 +113,15 @@ def started(live: Live, identity: str, bot: str) -> Change:
 
 
 def started_if_full(live: Live, table: TableRecord) -> TableRecord:
-    if any(seat.kind == "open" for seat in table.seats):
+    if any(seat.kind == "open" for seat in table.seats) or not complete(table, now()):
         return table
-    return noted(live, replace(table, started=True, invitation=None), "started")
+    return noted(live, replace(table, started=True, invitation=None, deal_by=None), "started")
+
+
+def shared(live: Live, identity: str, share: str) -> Change:
+    """Add a number to the seed that the table is dealt by. The last one that was waited for starts the game."""
+    table = added(live.table, identity, share)
+    return Change(table if table is live.table else started_if_full(live, table))
 
 
 def reinvited(live: Live, identity: str) -> Change:
@@ -198,8 +205,10 @@ def handed_over(live: Live, identity: str, seat: int) -> Change:
 
 
 def timed_out(live: Live) -> Change:
-    """Bots take the seats whose time is out."""
+    """Bots take the seats whose time is out; a table that has waited long enough for what people add is dealt."""
     table, moment = live.table, now()
+    if live.status == "open" and table.deal_by is not None and table.deal_by <= moment:
+        return Change(started_if_full(live, table))
     if table.clock is None or live.status != "playing":
         return Change(table)
     for s in table.seats:

@@ -39,6 +39,8 @@ def standing(game: Game, state: State, moves: int, table: TableRecord) -> Standi
         for s in table.seats
         if table.clock and s.since and s.seat in to_act and s.played_by is None
     ]
+    if table.deal_by is not None and not table.closed:
+        outs.append(table.deal_by)
     return Standing(
         moves=moves,
         to_act=to_act,

@@ -225,6 +225,8 @@ def table_columns(table: TableRecord) -> dict[str, Any]:
         "proposals": [vars(proposal) for proposal in table.proposals],
         "notices": [vars(notice) for notice in table.notices],
         "rematch": table.rematch,
+        "shares": None if table.shares is None else list(table.shares),
+        "deal_by": table.deal_by,
     }
 
 
@@ -275,6 +277,8 @@ def table_record(row: Any, seats: list[SeatRecord]) -> TableRecord:
         notices=tuple(NoticeRecord(**said) for said in row.notices),
         rematch=row.rematch,
         origin=row.origin,
+        shares=None if row.shares is None else tuple(row.shares),
+        deal_by=row.deal_by,
         daily=DailyRecord(**row.daily) if row.daily else None,
         revision=row.revision,
     )

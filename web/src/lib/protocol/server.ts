@@ -32,6 +32,7 @@ export type ErrorCode =
   | 'no_hint'
   | 'no_identity'
   | 'no_mail'
+  | 'no_share'
   | 'not_absent'
   | 'not_asked'
   | 'not_at_table'
@@ -328,6 +329,17 @@ export interface Deadline {
   out: string;
 }
 
+/**
+ * How a table was dealt whose people had a part in the shuffle: the first 32 hexadecimal digits of the SHA-256 of `text`, which
+ * holds the server's seed and what every seat has added, are the seed of the deal.
+ */
+export interface Deal {
+  seed: string;
+  text: string;
+  /** By seat; null: it has added nothing. */
+  shares: (string | null)[];
+}
+
 /** The table, or the person, that is there no longer. */
 export interface Deleted {
   deleted: string;
@@ -568,7 +580,7 @@ export interface LogEntry {
 /** What a saved match holds. */
 export interface MatchFile {
   format: 'trivet match';
-  format_version: 1;
+  format_version: 1 | 2;
   game: string;
   rules_version: number;
   options: Record<string, number | string>;
@@ -577,6 +589,7 @@ export interface MatchFile {
   data?: string | null;
   table?: string | null;
   commitment?: string | null;
+  promise?: Promise | null;
 }
 
 /** Whoever asks. */
@@ -677,6 +690,10 @@ export interface NewTable {
   clock?: AskedClock | null;
   /** Left out: it counts where several people play. True: also against our bots, and then there is a clock. */
   rated?: boolean | null;
+  /**
+   * The people at it add to its seed (`POST /tables/{id}/share`): it is dealt when all have, or ten seconds after the last seat was taken.
+   */
+  shared?: boolean;
 }
 
 /** What happened at a table beside the moves; it belongs into the log before `move`. */
@@ -928,6 +945,12 @@ export interface Progress {
   turns: TurnEnd[];
 }
 
+/** Of a shuffle that players had a part in: the seed that was promised, and what every seat added to it. */
+export interface Promise {
+  seed: string;
+  shares: (string | null)[];
+}
+
 /** Something that others must agree to. */
 export interface Proposal {
   id: string;
@@ -1071,6 +1094,13 @@ export interface Seat {
   stand_in: string | null;
 }
 
+/**
+ * What a person adds to the seed of a table, drawn at random after its commitment was seen: 32 hexadecimal digits.
+ */
+export interface Share {
+  share: string;
+}
+
 /** Let a bot play for somebody who is away. */
 export interface StandIn {
   kind: 'stand_in';
@@ -1091,8 +1121,12 @@ export interface Table<View = unknown> {
   status: Status;
   /** Grows by one with every command, undo included. */
   version: number;
-  /** SHA-256 that commits the server to the shuffle before the first move. */
+  /** SHA-256 that commits the server to its seed before the first move. */
   commitment: string;
+  /**
+   * What the person looking adds to the seed, at a table that was set up `shared`: it is waited for (`POST /tables/{id}/share`), or was added. Null: nothing is wanted of them.
+   */
+  share: 'wanted' | 'given' | null;
   /** The secret the commitment speaks of, once the game is over. */
   seed: string | null;
   seats: Seat[];
@@ -1254,6 +1288,8 @@ export interface Verification {
   seed: string;
   /** SHA-256 of this text is the commitment. */
   text: string;
+  /** What was made of that seed and of what people added to it; null: the seed itself is dealt by. */
+  deal: Deal | null;
   moves: number;
   places: number[];
 }

@@ -42,10 +42,11 @@ import type {
 import { Refused, Unreachable } from './errors';
 import { file } from './files';
 import { here, isHere, type Ears, type LessonProvider, type TableProvider, type Wanted, type Watching } from './provider';
-import { at, forTable, introduce, lessonAt, me, NUMBERS, OWN_NAME, query, request, socketAddress } from './request';
+import { at, introduce, lessonAt, me, NUMBERS, OWN_NAME, query, request, socketAddress } from './request';
 import { served, shown } from './served';
+import { added, forTable, ownShare } from './shares';
 
-export { me, request, Refused, Unreachable };
+export { added, me, ownShare, request, Refused, Unreachable };
 export type { Wanted };
 
 /** What is the same for everybody, and lies beside the page as well: asked of the server, where there is one. */

@@ -1,7 +1,7 @@
 /** Sending requests to the server, as somebody it knows. */
 import { ALONE } from '../device/base';
 import { recall } from '../device/storage';
-import type { ApiError, Me, Numbers, Table } from '../protocol';
+import type { ApiError, Me } from '../protocol';
 import { t } from '../words/i18n.svelte';
 import { Refused, Unreachable } from './errors';
 
@@ -74,10 +74,6 @@ export const query = (asked: object): string => {
   const said = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '');
   return said.length > 0 ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
 };
-
-/** Asks for something that is answered with a table, whose view comes in numbers. */
-export const forTable = (method: Method, path: string, body?: unknown): Promise<Table<Numbers>> =>
-  request(method, `${path}?${NUMBERS}`, body);
 
 /** Where a live line is. */
 export const socketAddress = (path: string): string => {

@@ -1,7 +1,8 @@
 /** Tables that a server keeps, and lessons that it shows. */
 import { Line } from './line';
 import type { LessonProvider, TableProvider } from './provider';
-import { at, forTable, lessonAt, NUMBERS, query, request, seen, socketAddress } from './request';
+import { at, lessonAt, NUMBERS, query, request, seen, socketAddress } from './request';
+import { forTable } from './shares';
 
 const move = (wish: object): string => `move=${encodeURIComponent(JSON.stringify(wish))}`;
 
@@ -30,7 +31,7 @@ export const served: TableProvider = {
   takeSeatBack: (id, seat) => forTable('POST', `${at(id)}/seats/${seat}/return`),
   deleteTable: (id) => request('DELETE', at(id)),
 
-  createTable: (table) => forTable('POST', '/tables', table),
+  createTable: (table) => forTable('POST', '/tables', { ...table, shared: true }),
   importMatch: (match) => forTable('POST', '/matches', match),
   tables: (wanted, after) => request('GET', `/tables${query({ ...wanted, after })}`),
 };

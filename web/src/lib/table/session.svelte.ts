@@ -172,6 +172,7 @@ export class TableSession {
 
   #adopt(fresh: Table<Numbers>): void {
     const known = this.table;
+    void api.added(fresh);
     if (this.curtain !== null || (known && fresh.version < known.version)) return;
     if (!isKnown(fresh.game_mark)) {
       void this.#learnGame(fresh);
