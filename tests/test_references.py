@@ -1,4 +1,5 @@
-"""What comments and docstrings name is there: files of this repository, rulings of the rules; no chapter of papers that are not here."""
+"""What comments and docstrings name is there: files of this repository, rulings of the rules; no chapter of papers that are not here.
+So are the names of the code that pages speak of."""
 
 import io
 import re
@@ -10,6 +11,8 @@ import pytest
 
 from trivet.games import IDS
 
+from .docs.written import FENCE, PAGES
+
 ROOT = Path(__file__).parents[1]
 PLACES = [ROOT / name for name in ("src/trivet", "examples", "stress", "tests", "tools", "web/src", "web/tests")]
 ENDS = {".py", ".toml", ".ts", ".svelte", ".css"}
@@ -20,6 +23,9 @@ MADE = {"docs/explained.md"}
 """What a command writes, once somebody has run it."""
 RULING = re.compile(r"\bR(\d{1,2})\b")
 HERE = Path(__file__).name
+NAME = re.compile(r"`([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\(\))?`")
+THEIRS = {"Dockerfile", "MaskablePPO", "RAY_AUTH_TOKEN_PATH", "real_ip_header", "set_real_ip_from"}
+"""What pages name of others' programs."""
 
 pytestmark = pytest.mark.skipif(not (ROOT / "docs").exists(), reason="the documentation is not here")
 
@@ -69,3 +75,14 @@ def test_rulings_that_code_names_are_among_the_rules(game: str) -> None:
     own = [file for file in sources() if game in file.parts]
     named = {number for file in own for part in said(file) for number in RULING.findall(part)}
     assert len(named) > 5 and named <= known
+
+
+def test_names_that_pages_speak_of_are_in_the_code() -> None:
+    texts = [
+        file.read_text(encoding="utf-8")
+        for file in [*sources(), *ROOT.rglob("src/trivet/**/*.ftl"), ROOT / "pyproject.toml"]
+    ]
+    known = {name for text in texts for name in re.findall(r"[A-Za-z_]\w*", text)} | THEIRS
+    named = [(page, name) for page, text in PAGES.items() for name in NAME.findall(FENCE.sub("", text))]
+    assert len(named) > 300
+    assert not [(page, name) for page, name in named if not known.issuperset(name.split("."))]

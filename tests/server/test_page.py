@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from trivet.languages import LANGUAGES
 from trivet.server.page.files import PAGES
 
 from .people import Person
@@ -79,7 +80,7 @@ def test_the_match_comes_as_a_file(ann: Person) -> None:
 
 def test_the_words_of_a_game_are_there_for_a_page_that_has_them_not(ann: Person) -> None:
     words = ann.ask("GET", "/games/gobi/texts")
-    assert set(words) == {"en", "fr"}
-    for language, title in (("en", "# Gobi"), ("fr", "# Gobi")):
-        assert "gobi-title = " in words[language]["messages"] and words[language]["rules"].startswith(title)
+    assert {"en", "fr"} <= {*words} == {*LANGUAGES}
+    for said in words.values():
+        assert "gobi-title = " in said["messages"] and said["rules"].startswith("# Gobi")
     assert ann.ask("GET", "/games/chess/texts", 404)["code"] == "unknown_game"

@@ -29,7 +29,7 @@ Options = Annotated[
 Data = Annotated[
     Path | None, typer.Option("--data", metavar="FILE", help="A data file of your own instead of the game's.")
 ]
-Language = Annotated[str, typer.Option("--language", help="en or fr.")]
+Language = Annotated[str, typer.Option("--language", help=f"{' or '.join(LANGUAGES)}.")]
 
 
 def run_uncompiled() -> None:
