@@ -22,6 +22,10 @@ NONE = 0
 """No node has this number."""
 
 
+MARGIN = 0.0
+"""Points beside the win count for nothing: a won game is a won game."""
+
+
 class Hands(Protocol):
     """`weighed` and the search, on a tree and a sheet of paper of their own."""
 
@@ -60,6 +64,7 @@ class HandsByRules:
         self._points = np.zeros(MOST_SEATS)
         self.out = np.zeros(MOST_SEATS + 1)
         self.tree = new_tree(game)
+        self.tree["margin"] = MARGIN
         self._trees = plain(self.tree)
 
     def take_up(self, known: Array, seed: int) -> None:
@@ -95,6 +100,7 @@ class HandsInModule:
         self._aside = self._running.place("states", game.layout.dtype)
         self.out = self._running.place("told", np.dtype(np.float64))
         self.tree = self._running.place("tree", tree_record(game.actions.size))
+        self.tree["margin"] = MARGIN
         both = together(nets)
         raw(self._running.place("nets", both.dtype))[:] = raw(both)
 

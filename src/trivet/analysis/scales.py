@@ -53,7 +53,6 @@ class Scales:
         telling["spread"] = game.odds_of(players)
         self._hands = hands(game, [record, telling])
         self._tree = self._hands.tree
-        self._tree["margin"] = 0.0  # a won game is a won game
         self._known: dict[tuple[bytes, int, int, int, int], Numbers] = {}
 
     def chances(self, state: State) -> list[float]:
