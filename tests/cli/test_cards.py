@@ -7,7 +7,7 @@ import pytest
 
 from trivet.games import IDS, load
 from trivet.games.goldblivion.terminal.cards import in_short, sentence
-from trivet.games.gorbino.terminal.cards import card_short, card_text
+from trivet.games.gorbino.terminal.cards import card_text, effects_short
 from trivet.languages import LANGUAGES
 from trivet.terminal.parts import cards, name_of, things
 from trivet.texts import Texts
@@ -55,7 +55,7 @@ def test_a_designers_card_of_gorbino_speaks_both_languages() -> None:
         "Take one loan: 11 coins for 1 income or 5 coins for nothing. Gain 2 income. Once only"
     )
     assert "11 pièces contre 1 de revenu ou 5 pièces sans contrepartie" in card_text(card, Texts("fr"))
-    assert card_short(card | {"effects": [produce]}, Texts("en")) == "2 cubes for each of your cities"
+    assert effects_short(card | {"effects": [produce]}, Texts("en")) == "2 cubes for each of your cities"
 
 
 def test_surcharges_are_said_only_where_there_are_none() -> None:

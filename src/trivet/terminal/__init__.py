@@ -1,9 +1,9 @@
 """Games as text: what a game's own terminal board and card texts are made with.
 
 A game that brings its own has a package `terminal` with `board` and `cards` in it, which those load who show games as
-text: a board draws the same view as the page's, cards say what they do by the messages that the page uses. `plain` draws
-any game that brings none; `table` is one match with whatever board there is. Imports the engine and the words; a game
-may import what stands here, and nothing beside it.
+text: a board draws the same view as the page's, cards say what they do by the messages that the page uses, and `told`
+hands that to a board of the page. `plain` draws any game that brings none; `table` is one match with whatever board there
+is. Imports the engine and the words; a game may import what stands here, and nothing beside it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

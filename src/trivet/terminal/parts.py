@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import Any, cast
 
 from trivet.engine.game import Game
+from trivet.texts.telling import telling
 
 from . import Board, Cards, Thing, plain
 
@@ -16,6 +17,12 @@ def board(game: Game) -> Board:
 
 def cards(game: Game) -> Cards:
     return cast(Cards, part(game, "terminal.cards") or plain.Cards())
+
+
+def told(game: Game) -> dict[str, Any]:
+    """What a board of the page says of cards, by names of its own (`trivet.texts.telling`); nothing where a game has none."""
+    own = part(game, "terminal.told")
+    return dict(own.told(game.components, telling())) if own else {}
 
 
 def part(game: Game, name: str) -> Any:

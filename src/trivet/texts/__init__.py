@@ -192,6 +192,13 @@ class Texts:
         """ "Ada, Bo or Cy" """
         return format_list(items, style="or", locale=self.language)
 
+    def joined(self, parts: Sequence[str], by: str) -> str:
+        return by.join(parts)
+
+    def capital(self, text: str) -> str:
+        """Its first letter a capital."""
+        return text[:1].upper() + text[1:]
+
     def player(self, seat: int, seats: Sequence[Seat]) -> str:
         """The name typed, or the seat's number, or the bot's level, numbered where two of one level sit."""
         player = seats[seat] if seat < len(seats) else Seat()  # an automated opponent has no seat

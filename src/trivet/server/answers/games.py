@@ -54,6 +54,8 @@ class GameInfo(TypedDict, closed=True):
     shown as tables."""
     lessons: list[LessonInfo]
     """How it is learnt; a first game comes first."""
+    told: dict[str, Any]
+    """What its own board on the page says of cards, by names of its own: messages with what they are given (`trivet.texts.telling`)."""
     paragraphs: dict[str, str]
     """Where the rules explain what it says: the anchor in them by the message, without the game's name."""
 

@@ -43,7 +43,8 @@ PERSON = re.compile(r"[A-Za-z0-9_-]{22}")
 @routes.get("/games", response_model=list[GameInfo])
 async def games(request: Request, at: TheService) -> Response:
     """The games of this server and the bots that play them."""
-    return reply(request, [game_answer(game, at.bots) for game in at.games.values()])
+    said = await asyncio.to_thread(lambda: [game_answer(game, at.bots) for game in at.games.values()])
+    return reply(request, said)
 
 
 @routes.get("/games/{game}/texts", response_model=dict[str, Words], responses=refusals(404))

@@ -1,5 +1,6 @@
 """Tables: set up, found, looked at, deleted, set up again."""
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -120,7 +121,7 @@ async def table(request: Request, at: TheService, identity: Visitor, id: str, se
 async def game_here(request: Request, at: TheService, id: str) -> Response:
     """The game as it is played at this table, which may have other data than new tables: how to draw and read it."""
     async with at.tables.at(id) as live:
-        return reply(request, game_answer(live.course.game, at.bots))
+        return reply(request, await asyncio.to_thread(game_answer, live.course.game, at.bots))
 
 
 @routes.get("/{id}/summary", response_model=TableSummary, responses=refusals(404, 503), openapi_extra=SOMETIMES)

@@ -6,6 +6,7 @@ from typing import Any, cast
 from trivet.bots import NAMES
 from trivet.engine.game import Game
 from trivet.engine.lessons import lessons_of
+from trivet.terminal.parts import told
 from trivet.texts.rulebook import paragraphs
 
 from ..answers.games import GameInfo, ViewSchema
@@ -81,5 +82,6 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
         "lessons": [
             {"id": id, "steps": len(one.steps), "minutes": one.minutes} for id, one in lessons_of(game).items()
         ],
+        "told": told(game),
         "paragraphs": paragraphs(game.id),
     }

@@ -27,7 +27,7 @@ export function cardTip(id: string, ...more: string[]): Told {
   const price = costWords(cost);
   const text = [
     printed && `${printed}.`,
-    effects.length ? sentence(effects) : t('goldblivion-effect-none'),
+    sentence(effects),
     price && `${t('goldblivion-board-cost', { cost: price })}.`,
     ...more,
   ];

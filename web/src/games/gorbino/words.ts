@@ -1,21 +1,10 @@
 /** What cards, costs and cities say. Card texts are made from the effects, so a designer's card has them too. */
-import { either, list, name, t, type Words } from '../../lib/words/i18n.svelte';
+import { list, name, t, told } from '../../lib/words/i18n.svelte';
 import { playerName } from '../../lib/words/players';
 import type { Seat } from '../../lib/protocol';
 import { explained } from '../../lib/ways/reading.svelte';
 import type { Tip } from '../../lib/ui/tip.svelte';
-import {
-  book,
-  type Card,
-  cardOf,
-  cityOf,
-  type Cost,
-  type Effect,
-  neighbours,
-  type Resource,
-  resourceOf,
-  type Tag,
-} from './data';
+import { book, type Card, cardOf, cityOf, type Cost, neighbours, type Resource, resourceOf, type Tag } from './data';
 import type { GorbinoView } from './view';
 
 export type Told = Exclude<Tip, string | null>;
@@ -40,23 +29,11 @@ export function inWords(cost: Cost): string {
   return list(parts.map(([what, number]) => (what === 'coins' ? inCoins(number) : inCubes(what, number))));
 }
 
-/** The fields of an effect as its messages want them. */
-function fields(effect: Effect, option: string): Words {
-  if (effect.do === 'loan') return { options: either(effect.options.map((loan) => t(option, loan))) };
-  const said: Words = {};
-  for (const [field, value] of Object.entries(effect)) {
-    said[field === 'from' ? 'source' : field] = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
-  }
-  return said;
-}
-
 /** What a card does, in full. */
-export const effectText = ({ effects }: Card): string =>
-  effects.map((effect) => t(`gorbino-effect-${effect.do}`, fields(effect, 'gorbino-effect-loan-option'))).join(' ');
+export const effectText = ({ id }: Card): string => told('gorbino', `full ${id}`);
 
 /** The same in a few words, as it stands on the card. */
-export const effectShort = ({ effects }: Card): string =>
-  effects.map((effect) => t(`gorbino-short-${effect.do}`, fields(effect, 'gorbino-short-loan-option'))).join(' · ');
+export const effectShort = ({ id }: Card): string => told('gorbino', `short ${id}`);
 
 export function tagText(tag: Tag): string {
   const { times, per } = book().tag.find(({ id }) => id === tag) ?? { times: 0, per: 1 };

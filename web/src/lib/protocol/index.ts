@@ -1,10 +1,12 @@
 /** What the server is asked and answers: its types as `server.ts` has them, and what the page makes of them. */
 import type * as server from './server';
 import type { Layout } from './boards';
+import type { Telling } from './telling';
 import type { Schema } from './views';
 
 export type * from './server';
 export type * from './boards';
+export type * from './telling';
 export type * from './views';
 
 /** A view as it comes, before it is read by the schema of its game. */
@@ -16,8 +18,12 @@ export type Value = server.Offer[string];
 /** How a request was refused. */
 export type ApiError = server.ApiError<Numbers>;
 
-/** A game of the server; the forms of its view and of its plain board are the engine's. */
-export type GameInfo = Omit<server.GameInfo, 'view' | 'board'> & { view: Schema & { mark: string }; board: Layout | null };
+/** A game of the server; the forms of its view and of its plain board are the engine's, and what its cards say is made of messages. */
+export type GameInfo = Omit<server.GameInfo, 'view' | 'board' | 'told'> & {
+  view: Schema & { mark: string };
+  board: Layout | null;
+  told: Record<string, Telling>;
+};
 
 /** The words of a game by language. */
 export type GameTexts = Record<string, server.Words>;

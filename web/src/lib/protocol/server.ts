@@ -414,6 +414,10 @@ export interface GameInfo {
   board: Record<string, unknown> | null;
   /** How it is learnt; a first game comes first. */
   lessons: LessonInfo[];
+  /**
+   * What its own board on the page says of cards, by names of its own: messages with what they are given (`trivet.texts.telling`).
+   */
+  told: Record<string, unknown>;
   /** Where the rules explain what it says: the anchor in them by the message, without the game's name. */
   paragraphs: Record<string, string>;
 }

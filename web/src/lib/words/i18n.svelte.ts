@@ -1,8 +1,9 @@
 /** Words for people, from the Fluent catalogues that the page shares with the terminal. */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
-import { givenName, isGame } from '../data/components.svelte';
+import { described, givenName, isGame } from '../data/components.svelte';
 import type { ApiError, GameTexts } from '../protocol';
 import { recall, remember } from '../device/storage';
+import { inWords } from './telling';
 
 /** The catalogues that the page was built with, each fetched when it is first needed: a language's, a game's in a language. */
 const own = import.meta.glob<string>('../../../../src/trivet/texts/*.ftl', { query: '?raw', import: 'default' });
@@ -219,6 +220,9 @@ export const list = (items: string[]): string => new Intl.ListFormat(current).fo
 
 /** "Ada, Bo or Cy". */
 export const either = (items: string[]): string => new Intl.ListFormat(current, { type: 'disjunction' }).format(items);
+
+/** What a game's board says of cards, by a name of the game's own. */
+export const told = (game: string, name: string): string => inWords(described(game).told[name] ?? name, { say: t, either });
 
 /** What a thing of a game is called: the card `fool` by `nim-card-fool`, or as the data file names it. */
 export function name(game: string, kind: string, id: string): string {

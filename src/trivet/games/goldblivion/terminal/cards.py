@@ -71,16 +71,12 @@ def sentence(effects: Sequence[Effect], texts: Texts, voice: Voice = "you") -> s
     """ "Gain 2 nuggets, then draw 1 GOLDblivion card." """
     if not effects:
         return texts.say("goldblivion-effect-none")
-    return texts.say("goldblivion-effect-sentence", text=capital(chain(effects, texts, voice)))
+    return texts.say("goldblivion-effect-sentence", text=texts.capital(chain(effects, texts, voice)))
 
 
 def in_short(effects: Sequence[Effect], texts: Texts) -> str:
     """ "2 nuggets, draw 1 card" """
-    return capital(chain(effects, texts, "short"))
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return texts.capital(chain(effects, texts, "short"))
 
 
 def chain(effects: Sequence[Effect], texts: Texts, voice: Voice) -> str:
@@ -100,7 +96,7 @@ def clause(effect: Effect, texts: Texts, voice: Voice) -> str:
         options = [chain(option, texts, voice) for option in effect["options"]]
         said["options"] = reduce(lambda first, second: texts.say(either, first=first, second=second), options)
     if effect["op"] == "pay_to_gain":
-        said["cost"] = cost_words(effect["cost"], texts)
+        said["cost"] = cost_words(effect["cost"], texts, "short" if voice == "short" else "amount")
         said["gain"] = amounts(effect["gain"], texts) if voice == "noble" else chain(effect["gain"], texts, voice)
     text = texts.say(message(effect["op"], texts, voice), **said)
     if voice == "short" and said.get("per", "none") != "none":
@@ -116,10 +112,12 @@ def message(op: str, texts: Texts, voice: Voice) -> str:
     return own if voice == "noble" and texts.has(own) else f"goldblivion-effect-{op}"
 
 
-def cost_words(cost: Mapping[str, int], texts: Texts) -> str:
+def cost_words(cost: Mapping[str, int], texts: Texts, how: Literal["amount", "short"] = "amount") -> str:
     """ "2 nuggets + 1 material" """
-    return " + ".join(texts.say(f"goldblivion-amount-{what}", n=number) for what, number in cost.items() if number)
+    said = [texts.say(f"goldblivion-{how}-{what}", n=number) for what, number in cost.items() if number]
+    return texts.joined(said, " + ")
 
 
 def amounts(effects: Sequence[Effect], texts: Texts) -> str:
-    return " + ".join(texts.say(f"goldblivion-amount-{effect['op']}", n=effect.get("n", 1)) for effect in effects)
+    said = [texts.say(f"goldblivion-amount-{effect['op']}", n=effect.get("n", 1)) for effect in effects]
+    return texts.joined(said, " + ")

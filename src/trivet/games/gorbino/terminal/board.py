@@ -10,7 +10,7 @@ from rich.text import Text
 from trivet.terminal import GLYPHS, MARK, STYLES, Offer, Scene, grid
 from trivet.texts import Texts
 
-from .cards import CARDS, card_short, cost_words
+from .cards import CARDS, cost_words, effects_short
 
 ON_THE_MAP = ("found", "build", "seize", "swap", "swap_with")
 
@@ -101,7 +101,7 @@ def card_row(scene: Scene, card: str, marked: Sequence[str]) -> tuple[Text, ...]
     texts, found = scene.texts, card_of(scene, card)
     name = Text(texts.word("gorbino", "card", card), style="green" if card in marked else "")
     tags = ", ".join(texts.word("gorbino", "tag", tag) for tag in found["tags"])
-    return name, Text(texts.say(f"gorbino-type-{found['type']}")), Text(tags), Text(card_short(found, texts))
+    return name, Text(texts.say(f"gorbino-type-{found['type']}")), Text(tags), Text(effects_short(found, texts))
 
 
 def track(scene: Scene) -> Table:

@@ -25,21 +25,24 @@ def described(kind: str, thing: Thing, book: Book, texts: Texts) -> Described | 
 
 
 def card_text(card: Thing, texts: Texts) -> str:
+    """All that a card says."""
+    flags = [texts.say(f"gorbino-flag-{flag}") for flag in ("one_shot", "stays_in_hand") if card[flag]]
+    return texts.joined([effects_text(card, texts), *flags], " ")
+
+
+def effects_text(card: Thing, texts: Texts) -> str:
     """What a card does, in full."""
-    said = [
-        texts.say(f"gorbino-effect-{effect['do']}", **fields(effect, "gorbino-effect-loan-option", texts))
-        for effect in card["effects"]
-    ]
-    said += [texts.say(f"gorbino-flag-{flag}") for flag in ("one_shot", "stays_in_hand") if card[flag]]
-    return " ".join(said)
+    return texts.joined([effect_text(effect, "effect", texts) for effect in card["effects"]], " ")
 
 
-def card_short(card: Thing, texts: Texts) -> str:
-    """The same in a few words."""
-    return " · ".join(
-        texts.say(f"gorbino-short-{effect['do']}", **fields(effect, "gorbino-short-loan-option", texts))
-        for effect in card["effects"]
-    )
+def effects_short(card: Thing, texts: Texts) -> str:
+    """The same in a few words, as it stands on the card."""
+    return texts.joined([effect_text(effect, "short", texts) for effect in card["effects"]], " · ")
+
+
+def effect_text(effect: Mapping[str, Any], how: str, texts: Texts) -> str:
+    said = fields(effect, f"gorbino-{how}-loan-option", texts)
+    return texts.say(f"gorbino-{how}-{effect['do']}", **said)
 
 
 def fields(effect: Mapping[str, Any], loan: str, texts: Texts) -> dict[str, Any]:
