@@ -63,6 +63,11 @@ ADDRESSES = """
     post /api/tables/{id}/rematch
     post /api/tables/{id}/join
     post /api/tables/{id}/share
+    get /api/games/{game}/puzzles
+    get /api/games/{game}/puzzles/{puzzle}
+    post /api/games/{game}/puzzles/{puzzle}
+    get /api/games/{game}/puzzles/{puzzle}/why-not
+    get /api/games/{game}/puzzles/{puzzle}/foresee
     post /api/tables/{id}/leave
     post /api/tables/{id}/start
     post /api/tables/{id}/close

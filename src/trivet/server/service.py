@@ -27,6 +27,7 @@ from .people.identity import Identities
 from .people.ranking import Standings
 from .people.register import People
 from .play.commands import Play
+from .puzzles.tries import PuzzleTries
 from .relay.limits import Limiter
 from .relay.messages import Changed, Message, Missed, SignedOut
 from .relay.relay import Alone, Relay
@@ -56,6 +57,7 @@ class Service:
         self.standings = Standings(self.storage)
         self.talk = Talk(self.storage)
         self.challenges = Challenges(self.storage)
+        self.puzzle_tries = PuzzleTries(self.storage)
         self.dailies = Dailies(self.storage, games, self.bots)
         self.relay = relay_for(settings, database)
         self.identities = Identities(self.people, database.installation, self.relay)

@@ -943,3 +943,36 @@ help-parts = What to show
 shortcut-rule = Rules: what they say of this
 settings-labels = Words beside icons
 settings-labels-text = What players have is named, not only drawn.
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-text = Positions from games of the bots, in which one move is far better than all others. An answer is not right or wrong: it is graded by what it costs. Each game has a puzzle of the day.
+puzzle-heading = Puzzle: { $game }
+puzzle-name = { $game }, puzzle { $number }
+puzzle-none = There is no such puzzle here
+puzzle-asks = Puzzle
+puzzle-today = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-done = { $count } of { $all } answered
+puzzle-open = Puzzle { $number }, not answered yet
+puzzle-answered = Puzzle { $number }, answered at a cost of { $cost }
+puzzle-answered-now = Answered: the best move is marked
+puzzle-task = Find the best move.
+puzzle-counts = Your first answer counts for your rating.
+puzzle-tried = You have answered it before, at a cost of { $cost } points of 100. Now it counts for nothing.
+puzzle-best = That is the best move.
+puzzle-close = Nearly as good: it costs { $cost } points of 100.
+puzzle-inaccuracy = An inaccuracy: it costs { $cost } points of 100.
+puzzle-mistake = A mistake: it costs { $cost } points of 100.
+puzzle-blunder = A blunder: it costs { $cost } points of 100.
+puzzle-is-best = The best move
+puzzle-cost = −{ $cost }
+puzzle-more = { $count ->
+    [one] 1 more move
+   *[other] { $count } more moves
+}
+puzzle-line = What would follow
+puzzle-rating = Puzzle rating { $rating } ± { $margin }
+puzzle-rating-change = Puzzle rating { $rating } ± { $margin } ({ $change })

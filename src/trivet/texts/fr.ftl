@@ -952,3 +952,36 @@ help-parts = Que montrer
 shortcut-rule = Règles : ce qu’elles en disent
 settings-labels = Mots à côté des icônes
 settings-labels-text = Ce que possèdent les joueurs est nommé, pas seulement dessiné.
+
+## Problèmes
+
+puzzle-title = Problèmes
+puzzle-text = Des positions tirées de parties des robots, où un coup vaut bien mieux que tous les autres. Une réponse n’est ni juste ni fausse : elle est notée selon ce qu’elle coûte. Chaque jeu a son problème du jour.
+puzzle-heading = Problème : { $game }
+puzzle-name = { $game }, problème { $number }
+puzzle-none = Il n’y a pas de tel problème ici
+puzzle-asks = Problème
+puzzle-today = Problème du jour
+puzzle-next = Problème suivant
+puzzle-again = Réessayer
+puzzle-done = { $count } sur { $all } résolus
+puzzle-open = Problème { $number }, sans réponse encore
+puzzle-answered = Problème { $number }, coût de la réponse : { $cost }
+puzzle-answered-now = Réponse donnée : le meilleur coup est marqué
+puzzle-task = Trouvez le meilleur coup.
+puzzle-counts = Votre première réponse compte pour votre classement.
+puzzle-tried = Vous y avez déjà répondu, pour un coût de { $cost } points sur 100. Cette fois, rien ne compte.
+puzzle-best = C’est le meilleur coup.
+puzzle-close = Presque aussi bon : il coûte { $cost } points sur 100.
+puzzle-inaccuracy = Une imprécision : elle coûte { $cost } points sur 100.
+puzzle-mistake = Une erreur : elle coûte { $cost } points sur 100.
+puzzle-blunder = Une gaffe : elle coûte { $cost } points sur 100.
+puzzle-is-best = Le meilleur coup
+puzzle-cost = −{ $cost }
+puzzle-more = { $count ->
+    [one] 1 autre coup
+   *[other] { $count } autres coups
+}
+puzzle-line = La suite attendue
+puzzle-rating = Classement aux problèmes : { $rating } ± { $margin }
+puzzle-rating-change = Classement aux problèmes : { $rating } ± { $margin } ({ $change })

@@ -23,6 +23,8 @@ const PAGES: { [Page in Name]: () => Promise<{ default: PageFor<Page> }> } = {
   daily: () => import('./Daily.svelte'),
   learn: () => import('./Learn.svelte'),
   lesson: () => import('./Lesson.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
+  puzzle: () => import('./Puzzle.svelte'),
   rating: () => import('./Rating.svelte'),
   credits: () => import('./Credits.svelte'),
   lab: () => import('./Lab.svelte'),
@@ -41,6 +43,7 @@ const ANOTHER: { [Page in Name]?: (route: Of<Page>) => unknown } = {
   leaderboard: ({ game }) => game,
   daily: (route) => route,
   lesson: (route) => route,
+  puzzle: (route) => route,
 };
 
 export interface Opened {

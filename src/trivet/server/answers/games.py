@@ -56,6 +56,8 @@ class GameInfo(TypedDict, closed=True):
     """How it is learnt; a first game comes first."""
     told: dict[str, Any]
     """What its own board on the page says of cards, by names of its own: messages with what they are given (`trivet.texts.telling`)."""
+    puzzles: int
+    """How many puzzles there are (`GET /api/games/{game}/puzzles`)."""
     paragraphs: dict[str, str]
     """Where the rules explain what it says: the anchor in them by the message, without the game's name."""
 

@@ -35,6 +35,12 @@ DAILY = Counter(
     ["game", "kind"],
     registry=REGISTRY,
 )
+PUZZLES = Counter(
+    "trivet_puzzle_answers",
+    "First answers to puzzles, by game and whether they are the best.",
+    ["game", "answer"],
+    registry=REGISTRY,
+)
 QUICK = Counter(
     "trivet_quick_matches",
     "Tables begun by a quick match, by game and company.",

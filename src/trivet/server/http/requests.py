@@ -140,6 +140,12 @@ class Start(Asked):
     bot: BotName = "normal"
 
 
+class PuzzleReply(Asked):
+    """What one would do, by the action's number."""
+
+    action: Whole
+
+
 class Challenge(Asked):
     """A game for two: a day for each turn where it is `slow`, else two minutes."""
 

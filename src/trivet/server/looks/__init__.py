@@ -1,4 +1,4 @@
-"""How things look to whoever asks: tables, lists, replays, lessons and pictures, made into answers.
+"""How things look to whoever asks: tables, lists, replays, lessons, puzzles and pictures, made into answers.
 
-May import answers, basics, daily, people, storage and tables.
+May import answers, basics, daily, people, puzzles, storage and tables.
 """

@@ -13,6 +13,7 @@ from ..answers.games import GameInfo, ViewSchema
 from ..answers.lists import TablePage, TableSummary
 from ..answers.people import Against, Rating, Rival
 from ..people.ratings import margin, provisional, shown
+from ..puzzles.posed import posed
 from ..storage.records import Listed, RatingRecord, RivalRecord, status_of
 from ..tables.listed import PageOfTables
 from ..tables.quota import may_delete
@@ -83,5 +84,6 @@ def game_answer(game: Game, bots: Sequence[str]) -> GameInfo:
             {"id": id, "steps": len(one.steps), "minutes": one.minutes} for id, one in lessons_of(game).items()
         ],
         "told": told(game),
+        "puzzles": len(own.puzzles) if (own := posed(game)) else 0,
         "paragraphs": paragraphs(game.id),
     }

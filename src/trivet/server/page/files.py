@@ -32,6 +32,7 @@ PAGES = (
     "rating",
     "leaderboard",
     "learn",
+    "puzzles",
     "daily",
     "credits",
     "join",

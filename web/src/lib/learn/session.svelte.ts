@@ -4,16 +4,17 @@ import * as api from '../server/api';
 import { readView, show } from '../data/components.svelte';
 import type { Foreseen, GameUI, Wish } from '../board/game';
 import { has, t } from '../words/i18n.svelte';
-import type { Lesson, LessonStep, Numbers, Offer, Seat } from '../protocol';
+import type { GameEvent, Lesson, LessonStep, LogEntry, Numbers, Offer, Position, Seat } from '../protocol';
 import { insist } from '../server/retry';
 import type { Why, Rule } from '../ways/reading.svelte';
 import { Foresight, type Asking } from '../table/foresight';
 import { Playback, type Shown } from '../table/playback.svelte';
 import { offered } from '../table/session.svelte';
 import { toast } from '../ui/toasts.svelte';
+import type { Exercise } from './exercise';
 import { keepProgress, progressOf } from './progress';
 
-export class LessonSession {
+export class LessonSession implements Exercise {
   lesson = $state.raw<Lesson | null>(null);
   /** The step in sight; the last ends the lesson. */
   step = $state(0);
@@ -49,6 +50,42 @@ export class LessonSession {
 
   get current(): LessonStep | undefined {
     return this.lesson?.steps[this.step];
+  }
+
+  get now(): Position | null {
+    return this.lesson?.positions.at(-1) ?? null;
+  }
+
+  get seat(): number {
+    return this.lesson?.seat ?? 0;
+  }
+
+  get seats(): Seat[] {
+    return this.lesson?.seats ?? [];
+  }
+
+  get log(): LogEntry[] {
+    return this.lesson?.log ?? [];
+  }
+
+  get rulesVersion(): number {
+    return this.lesson?.rules_version ?? 0;
+  }
+
+  get offers(): Offer[] {
+    return this.asks ? (this.lesson?.offers ?? []) : [];
+  }
+
+  get others(): GameEvent[] {
+    return (this.lesson?.positions ?? []).flatMap(({ entry }) => (entry && entry.seat !== this.seat ? entry.events : []));
+  }
+
+  get resting(): string {
+    return t('lesson-read');
+  }
+
+  get light(): string[] {
+    return this.current?.light ?? [];
   }
 
   /** A move is to be made now. */
@@ -209,8 +246,7 @@ export class LessonSession {
   }
 
   get #asking(): Asking | null {
-    const { lesson } = this;
-    const now = lesson?.positions.at(-1);
+    const { lesson, now } = this;
     if (!lesson || !now) return null;
     const { game, game_mark, seat } = lesson;
     return { game, game_mark, seat, version: lesson.log.length, view: now.view, scores: now.scores };

@@ -340,6 +340,14 @@ export interface Deal {
   shares: (string | null)[];
 }
 
+/** An action in its typed form, as offers have it. */
+export interface Deed {
+  action: number;
+  verb: string;
+  text: string;
+  [more: string]: number | string | boolean | number[] | null;
+}
+
 /** The table, or the person, that is there no longer. */
 export interface Deleted {
   deleted: string;
@@ -348,6 +356,12 @@ export interface Deleted {
 /** The action by which a seat's turn would end with nothing left to do and nothing hidden coming to light, if any. */
 export interface Ending {
   action: number | null;
+}
+
+/** A move that the search expects, in its typed form. */
+export interface ExpectedMove {
+  seat: number;
+  move: Deed;
 }
 
 /** All that is kept about a person. A table's moves are in its match file: `GET /api/tables/{id}/match`. */
@@ -418,6 +432,8 @@ export interface GameInfo {
    * What its own board on the page says of cards, by names of its own: messages with what they are given (`trivet.texts.telling`).
    */
   told: Record<string, unknown>;
+  /** How many puzzles there are (`GET /api/games/{game}/puzzles`). */
+  puzzles: number;
   /** Where the rules explain what it says: the anchor in them by the message, without the game's name. */
   paragraphs: Record<string, string>;
 }
@@ -971,6 +987,80 @@ export interface Proposal {
   asked: number[];
   /** The person looking may still answer. */
   mine: boolean;
+}
+
+/** A position of a match as the seat sees it that is to answer. */
+export interface Puzzle<View = unknown> {
+  game: string;
+  id: string;
+  /** Its place among the game's, from 1. */
+  number: number;
+  rules_version: number;
+  game_mark: string;
+  seat: number;
+  seats: Seat[];
+  position: Position<View>;
+  log: LogEntry[];
+  offers: Offer[];
+  /** What the person has answered first. */
+  tried: PuzzleTry | null;
+}
+
+/**
+ * What could be answered. `cost`: the chance that it loses against the best; `weighed`: with the same luck for both, else as
+ * the search counts it.
+ */
+export interface PuzzleAnswer {
+  offer: Offer;
+  cost: number;
+  weighed: boolean;
+}
+
+/** How strong a person is thought to be at a game's puzzles; `margin`: how far off that may be. */
+export interface PuzzleRating {
+  rating: number;
+  margin: number;
+  played: number;
+}
+
+/** What one would do, by the action's number. */
+export interface PuzzleReply {
+  action: number;
+}
+
+/**
+ * What comes of an answer: all of them by what they cost, the best first, and the line that the search expects from the best.
+ */
+export interface PuzzleSolution {
+  cost: number;
+  /** The answer that counts. */
+  first: PuzzleTry;
+  answers: PuzzleAnswer[];
+  line: ExpectedMove[];
+  rating: PuzzleRating;
+  /** Points of the rating that this answer was worth; nothing where the puzzle was answered before. */
+  change: number;
+}
+
+/** A person's first answer to a puzzle, in text, and the chance that it costs against the best. */
+export interface PuzzleTry {
+  puzzle: string;
+  answer: string;
+  cost: number;
+  /** Whose puzzle of the day it was then. */
+  day: string | null;
+}
+
+/** The puzzles of a game, by name, and how the person has answered them. */
+export interface Puzzles {
+  game: string;
+  puzzles: string[];
+  /** The puzzle of the day, that of UTC. */
+  today: string;
+  /** Null: none is answered yet. */
+  rating: PuzzleRating | null;
+  /** First answers, the last one first. */
+  tries: PuzzleTry[];
 }
 
 /** What the line of somebody who waits says. */

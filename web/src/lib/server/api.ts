@@ -15,6 +15,7 @@ import type {
   Contact,
   ContactChange,
   Day,
+  Foreseen,
   GameInfo,
   GameTexts,
   Join,
@@ -32,11 +33,15 @@ import type {
   Numbers,
   PersonPage,
   Picture,
+  Puzzle,
+  Puzzles,
+  PuzzleSolution,
   QuickWaits,
   RatingChange,
   RivalPage,
   Table,
   TablePage,
+  WhyNot,
   Wish,
 } from '../protocol';
 import { Refused, Unreachable } from './errors';
@@ -238,6 +243,19 @@ export const unblock = (person: string): Promise<unknown> => request('DELETE', `
 export const quickWaits = (): Promise<QuickWaits> => request('GET', '/quick');
 /** Whoever waits would begin with bots at the empty seats. */
 export const quickBots = (): Promise<unknown> => request('POST', '/quick/bots');
+
+const puzzlesAt = (game: string): string => `/games/${encodeURIComponent(game)}/puzzles`;
+const puzzleAt = (game: string, id: string): string => `${puzzlesAt(game)}/${encodeURIComponent(id)}`;
+/** The puzzles of a game, and how one has answered them. */
+export const puzzles = (game: string): Promise<Puzzles> => request('GET', puzzlesAt(game));
+export const puzzle = (game: string, id: string): Promise<Puzzle<Numbers>> =>
+  request('GET', `${puzzleAt(game, id)}?${NUMBERS}`);
+export const answerPuzzle = (game: string, id: string, action: number): Promise<PuzzleSolution> =>
+  request('POST', puzzleAt(game, id), { action });
+export const whyNotInPuzzle = (game: string, id: string, move: object): Promise<WhyNot> =>
+  request('GET', `${puzzleAt(game, id)}/why-not?move=${encodeURIComponent(JSON.stringify(move))}`);
+export const foreseeInPuzzle = (game: string, id: string, action: number): Promise<Foreseen<Numbers> | null> =>
+  request('GET', `${puzzleAt(game, id)}/foresee?${NUMBERS}&action=${action}`);
 
 const dayAt = (game: string): string => `/games/${encodeURIComponent(game)}/daily`;
 /** A day's table of a game and its list; today's where no day is named. */

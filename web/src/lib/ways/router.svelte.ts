@@ -7,6 +7,8 @@ export type Route =
   | { page: 'aid'; game: string }
   | { page: 'learn' }
   | { page: 'lesson'; game: string; id: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; id: string }
   | { page: 'rating' }
   | { page: 'leaderboard'; game: string }
   | { page: 'daily'; game: string; day: string | null }
@@ -37,6 +39,8 @@ function read(path: string, hash: string): Route {
   if (first === 'daily' && second) return { page: 'daily', game: second, day: third ?? null };
   if (first === 'learn' && !second) return { page: 'learn' };
   if (first === 'learn' && second && third) return { page: 'lesson', game: second, id: third };
+  if (first === 'puzzles' && !second) return { page: 'puzzles' };
+  if (first === 'puzzles' && second && third) return { page: 'puzzle', game: second, id: third };
   if (first === 'rating' && !second) return { page: 'rating' };
   if (first === 'credits' && !second) return { page: 'credits' };
   if (first === 'lobby' && !second) return { page: 'lobby' };
@@ -86,6 +90,9 @@ export const replayAddress = (table: string, move: number): string => `/table/${
 
 /** Where a lesson is. */
 export const lessonAddress = (game: string, lesson: string): string => `/learn/${game}/${lesson}`;
+
+/** Where a puzzle is. */
+export const puzzleAddress = (game: string, puzzle: string): string => `/puzzles/${game}/${puzzle}`;
 
 /** Whether one came by a link, and so to the top of the page. */
 let led = false;
