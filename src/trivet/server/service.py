@@ -27,7 +27,7 @@ from .people.identity import Identities
 from .people.ranking import Standings
 from .people.register import People
 from .play.commands import Play
-from .puzzles.tries import PuzzleTries
+from .puzzles.answered import PuzzleTries
 from .relay.limits import Limiter
 from .relay.messages import Changed, Message, Missed, SignedOut
 from .relay.relay import Alone, Relay

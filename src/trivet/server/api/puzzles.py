@@ -20,9 +20,9 @@ from ..http.reply import reply
 from ..http.requests import PuzzleReply
 from ..looks.puzzling import costs, line, puzzle_answer
 from ..play.foresight import foresight, wished, wishing
+from ..puzzles.answered import Try
 from ..puzzles.posed import Posed, posed
 from ..puzzles.rating import Strength
-from ..puzzles.tries import Try
 from ..service import Known, Service, TheService
 from .documented import BODY, CHANGE, IDENTIFIED, refusals
 from .people import known_game
