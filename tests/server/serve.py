@@ -31,6 +31,7 @@ from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 from trivet.games import IDS, load
 from trivet.server import api, launch
+from trivet.server.analysis import analyst
 from trivet.server.basics.settings import Limits, Mail, Rate, Settings
 from trivet.server.bots import pool
 from trivet.server.daily import day
@@ -89,7 +90,8 @@ def start(order: dict[str, Any], listener: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     memory.MOST_OTHERS = order.pop("most_others", memory.MOST_OTHERS)
     api.play.ADVISER = order.pop("adviser", api.play.ADVISER)
-    jobs.NICENESS = order.pop("niceness", jobs.NICENESS)
+    if "niceness" in order:
+        jobs.NICENESS = analyst.NICENESS = order.pop("niceness")
     limits = Limits(**{what: Rate(*rate) for what, rate in order.pop("limits", {}).items()})
     place = place_of(order.pop("database"))
     lists = {what: tuple(order.pop(what, ())) for what in ("bots", "webhook_networks")}

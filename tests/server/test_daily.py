@@ -123,7 +123,14 @@ def test_nothing_is_given_away_before_the_list_is_closed_and_then_all_is(house: 
         assert '"daily"' in str(line.recv(timeout=30))
     over = play(ann, moved)
     assert over["seed"] is None
-    for person, path, status in [(ann, "/match", 409), (ann, "/verify", 409), (bob, "/progress", 403), (bob, "", 403)]:
+    for person, path, status in [
+        (ann, "/match", 409),
+        (ann, "/verify", 409),
+        (bob, "/progress", 403),
+        (bob, "", 403),
+        (ann, "/analysis", 409),
+        (bob, "/analysis", 403),
+    ]:
         assert person.ask("GET", here + path, status)["code"] == "daily", path
     assert len(ann.ask("GET", f"{here}/replay")["positions"]) == over["version"] + 1, (
         "what one has seen one may see again"

@@ -24,6 +24,7 @@ from .test_admin import admin
 from .test_records import play_out
 
 SECRET = "the camels know"
+THIRDS = {part: {"decisions": 3, "errors": 0.0} for part in ("opening", "middle", "end")}
 LOOKED_BACK = ("analysed", "analysis_asks", "puzzle_tries", "puzzle_ratings")
 
 
@@ -93,7 +94,7 @@ def look_back(served: Served, person: str, table: str) -> None:
         (
             schema.AnalysedRow,
             {"table_id": table, "seat": 0, "game": game, "players": 2, "depth": 200, "decisions": 9, "errors": 0.5}
-            | {"phases": {}, "luck": 0.1, "deal": 0.0, "created": moment},
+            | {"phases": THIRDS, "luck": 0.1, "deal": 0.0, "created": moment},
         ),
     ]
     engine = engine_of(served.place)

@@ -42,6 +42,11 @@ ADDRESSES = """
     get /api/tables/{id}/summary
     get /api/tables/{id}/replay
     get /api/tables/{id}/progress
+    get /api/tables/{id}/analysis
+    post /api/tables/{id}/analysis
+    post /api/tables/{id}/analysis/stop
+    get /api/tables/{id}/branches
+    post /api/tables/{id}/branches
     get /api/tables/{id}/match
     get /api/tables/{id}/ratings
     get /api/tables/{id}/verify
@@ -49,6 +54,7 @@ ADDRESSES = """
     post /api/tables/{id}/undo
     get /api/tables/{id}/ending
     get /api/me/rivals
+    get /api/me/curves
     get /api/games/{game}/leaderboard
     get /api/games/{game}/daily
     post /api/games/{game}/daily

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from trivet.games import games as all_games
 
 from .api import (
+    analyses,
     challenges,
     chat,
     daily,
@@ -100,6 +101,8 @@ def create_app(settings: Settings) -> FastAPI:
         pictures.routes,
         matches.routes,
         matches.files,
+        analyses.routes,
+        analyses.own,
         operators.routes,
         *([lab.routes] if settings.lab else []),
     ):

@@ -10,6 +10,9 @@ from fastapi import Depends, Request, WebSocket
 from trivet.bots import NAMES
 from trivet.engine.game import Game
 
+from .analysis.branching import Branching
+from .analysis.curves import PlayCurves
+from .analysis.working import Analyses
 from .basics import logs
 from .basics.errors import no_identity
 from .basics.metrics import FINISHED, TABLES
@@ -66,9 +69,13 @@ class Service:
         self.quick = Quick(self.storage, self.tables, self.people)
         self.play = Play(self.tables, self.pool.state)
         self.turns = BotTurns(self.tables, self.play, self.pool)
+        self.analyses = Analyses(self.storage, self.tables, self.pool, settings.analyses_a_day)
+        self.branching = Branching(self.storage, self.tables)
+        self.curves = PlayCurves(self.storage)
         self.leaving = Leaving(self.storage, self.people, self.tables)
         visitors = Visitors(self.leaving, settings.forget_after, self.sign_out)
-        self.rounds = Rounds(self.tables, self.turns, Heartbeat(self.storage), settings.sweep, [visitors.go_on])
+        also = [visitors.go_on, self.analyses.go_on]
+        self.rounds = Rounds(self.tables, self.turns, Heartbeat(self.storage), settings.sweep, also)
         self.notifier = Notifier(settings, self.people, self.tables)
         self.news = News()
         """For people at whose tables something has changed."""
@@ -107,6 +114,7 @@ class Service:
             if self.lab:
                 await self.lab.close()
             await self.rounds.close()
+            await self.analyses.close()
             await self.turns.close()
             await self.notifier.close()
             await self.pool.close()

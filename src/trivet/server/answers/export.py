@@ -2,6 +2,7 @@
 
 from typing_extensions import TypedDict
 
+from .analysis import PhasesErrors
 from .lists import Result
 
 
@@ -92,6 +93,7 @@ class OwnAnalysed(TypedDict, closed=True):
     depth: int
     decisions: int
     errors: float
+    phases: PhasesErrors
     luck: float
     deal: float
     created: str
@@ -102,6 +104,14 @@ class OwnAsked(TypedDict, closed=True):
 
     table_id: str
     day: str
+
+
+class OwnBranch(TypedDict, closed=True):
+    """A table of the person's that plays a match on, and after how many of its moves."""
+
+    table_id: str
+    of: str
+    move: int
 
 
 class OwnPuzzle(TypedDict, closed=True):
@@ -141,6 +151,7 @@ class Export(TypedDict, closed=True):
     daily: list[OwnTry]
     analysed: list[OwnAnalysed]
     analyses: list[OwnAsked]
+    branches: list[OwnBranch]
     puzzles: list[OwnPuzzle]
     puzzle_ratings: list[OwnRating]
     blocked: list[OwnBlocked]

@@ -7,6 +7,7 @@ from trivet.engine.errors import TrivetError
 Code = Literal[
     "already_challenged",
     "already_proposed",
+    "analysed_enough",
     "away",
     "bad_code",
     "bad_data",
@@ -32,6 +33,7 @@ Code = Literal[
     "malformed_json",
     "may_return",
     "method_not_allowed",
+    "no_analysis",
     "no_challenge",
     "no_hint",
     "no_identity",
@@ -49,6 +51,7 @@ Code = Literal[
     "not_started",
     "not_waiting",
     "not_to_act",
+    "not_your_analysis",
     "not_your_seat",
     "not_your_table",
     "nobody_to_ask",

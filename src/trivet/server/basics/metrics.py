@@ -60,6 +60,20 @@ BOTS_WAITING = Gauge(
     "trivet_bots_waiting", "Bots thinking or waiting to.", registry=REGISTRY, multiprocess_mode="livesum"
 )
 BOT_FAILURES = Counter("trivet_bot_failures", "Bots that were stood in for.", registry=REGISTRY)
+ANALYSES = Counter(
+    "trivet_analyses",
+    "Depths of analyses that were worked on here, by game, depth and outcome.",
+    ["game", "depth", "outcome"],
+    registry=REGISTRY,
+)
+ANALYSING = Gauge("trivet_analysing", "Matches being analysed.", registry=REGISTRY, multiprocess_mode="livesum")
+ANALYSIS = Histogram(
+    "trivet_analysis_seconds",
+    "How long an analysis took to come to a depth.",
+    ["depth"],
+    buckets=(1, 3, 10, 30, 100, 300, 1000),
+    registry=REGISTRY,
+)
 TIMED_OUT = Counter("trivet_timed_out_seats", "Seats handed to a bot because their time was out.", registry=REGISTRY)
 NOTIFICATIONS = Counter(
     "trivet_notifications", "Notifications, by way and outcome.", ["way", "outcome"], registry=REGISTRY

@@ -86,6 +86,8 @@ class Settings:
     """Tables that one person may have set up,"""
     most_megabytes: int = 100
     """and what they may take on disk."""
+    analyses_a_day: int = 30
+    """Matches that one person may have analysed on a day."""
     forget_after: float = 30.0
     """Days after which a visitor who never did anything is forgotten."""
 
@@ -108,6 +110,7 @@ class Settings:
             "lines_per_address": count("TRIVET_LINES_PER_ADDRESS", Settings.lines_per_address),
             "most_tables": count("TRIVET_MOST_TABLES", Settings.most_tables),
             "most_megabytes": count("TRIVET_MOST_MEGABYTES", Settings.most_megabytes),
+            "analyses_a_day": count("TRIVET_ANALYSES_A_DAY", Settings.analyses_a_day),
             "forget_after": float(count("TRIVET_FORGET_AFTER", int(Settings.forget_after))),
         }
         return Settings(**found | changed)

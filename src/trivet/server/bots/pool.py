@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Literal
 
 from trivet.bots import NAMES
 from trivet.bots.module import has_module
@@ -51,6 +52,20 @@ class Pool:
         slow = game.package in self._games and game.package not in self._modules
         waits = strong and slow and not self._settled[game.package].is_set()
         return "compiling" if waits and not self._compiled[game.package] else "thinking"
+
+    def searches(self, game: Game) -> Literal["module", "compiled"] | None:
+        """By what searches of many iterations are made here: the game's module, or rules that are compiled or will be."""
+        if has_module(game):
+            return "module"
+        known = game.package in self._games and game.package not in self._modules
+        settled = known and self._settled[game.package].is_set()
+        will_be = known and self._settings.compiled_bots and (not settled or self._compiled[game.package])
+        return "compiled" if will_be else None
+
+    async def settled(self, game: Game) -> None:
+        """Wait until it is known whether the rules of a game can be compiled."""
+        if game.package in self._games:
+            await self._settled[game.package].wait()
 
     async def ready(self, game: Game, bot: str) -> None:
         """Wait until the bot can play: the strong ones need compiled rules, if those can be had."""

@@ -195,6 +195,22 @@ class NewMessage(Asked):
         return self
 
 
+class Deepen(Asked):
+    """How deep every decision is to be searched; 0: chances and luck alone."""
+
+    depth: Literal[0, 200, 2000]
+
+
+class NewBranch(Asked):
+    """Where a match is played on: before that move, in the place of that seat, against that bot."""
+
+    move: Annotated[int, Field(strict=True, ge=0, lt=100_000)]
+    """Counted from 0: it stands as it did before this move."""
+    seat: SeatNumber | None = None
+    """Left out: the seat that made the move."""
+    bot: BotName = "hard"
+
+
 class Muted(Asked):
     """The seats whose messages one does not want to see."""
 

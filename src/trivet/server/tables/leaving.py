@@ -34,7 +34,7 @@ PAUSE = 5.0
 """and the seconds before the next."""
 KEPT = (schema.TableRow.__tablename__, schema.SeatRow.__tablename__)
 """What stays of a person's tables and seats, without them. Everything else that refers to them is deleted."""
-ANALYSED = "table_id seat game players depth decisions errors luck deal created"
+ANALYSED = "table_id seat game players depth decisions errors phases luck deal created"
 Changed = Callable[[str, int, Sequence[str], bool], None]
 """Called with a table, its revision, whom it concerns, and whether it was deleted."""
 log = logging.getLogger("trivet.server")
@@ -84,6 +84,7 @@ class Leaving:
                 "daily": await rows(columns(schema.DailyTryRow, "table_id game day won score turns", person.id)),
                 "analysed": await rows(columns(schema.AnalysedRow, ANALYSED, person.id)),
                 "analyses": await rows(columns(schema.AnalysisAskRow, "table_id day", person.id)),
+                "branches": await rows(branches_of(person.id)),
                 "puzzles": await rows(columns(schema.PuzzleTryRow, "game puzzle answer cost day created", person.id)),
                 "puzzle_ratings": await rows(columns(schema.PuzzleRatingRow, "game mu sigma played", person.id)),
                 "blocked": await rows(columns(schema.BlockedRow, "other created", person.id)),
@@ -200,6 +201,12 @@ def references() -> list[Column[Any]]:
 
 def columns(part: Any, names: str, identity: str) -> Any:
     return select(*(getattr(part, name) for name in names.split())).where(part.identity == identity)
+
+
+def branches_of(identity: str) -> Any:
+    found, tables = schema.BranchRow, schema.TableRow
+    query = select(found.table_id, found.of, found.move).join(tables, tables.id == found.table_id)
+    return query.where(tables.creator == identity).order_by(tables.created)
 
 
 def spoken(row: dict[str, Any]) -> dict[str, Any]:

@@ -119,6 +119,11 @@ class Lists:
         found = (await self._page(select(*SHOWN).where(Tables.id == table), (Tables.created,), None, 1)).tables
         return found[0] if found else None
 
+    async def some(self, tables: Sequence[str]) -> list[Listed]:
+        """These tables, the newest first; those that are gone are left out."""
+        query = select(*SHOWN).where(Tables.id.in_(tables))
+        return (await self._page(query, (Tables.created, Tables.id), None, len(tables))).tables if tables else []
+
     async def turns_of(self, identity: str) -> list[Waiting]:
         """The tables that wait for a person: to act there, or to sit down on a seat that is kept."""
         acts = and_(Seats.identity == identity, Seats.since.is_not(None), Seats.stand_in.is_(None))

@@ -3,6 +3,7 @@
 export type ErrorCode =
   | 'already_challenged'
   | 'already_proposed'
+  | 'analysed_enough'
   | 'away'
   | 'bad_code'
   | 'bad_data'
@@ -28,6 +29,7 @@ export type ErrorCode =
   | 'malformed_json'
   | 'may_return'
   | 'method_not_allowed'
+  | 'no_analysis'
   | 'no_challenge'
   | 'no_hint'
   | 'no_identity'
@@ -45,6 +47,7 @@ export type ErrorCode =
   | 'not_started'
   | 'not_waiting'
   | 'not_to_act'
+  | 'not_your_analysis'
   | 'not_your_seat'
   | 'not_your_table'
   | 'nobody_to_ask'
@@ -87,6 +90,22 @@ export type Status =
   | 'over'
   | 'closed';
 
+/** Where a seat's chance went: result − start = deal + luck + own + others + remainder. */
+export interface Account {
+  /** What a seat like it had before the deal. */
+  start: number;
+  result: number;
+  deal: number;
+  /** What came by draws and dice, against what was to be expected of them; */
+  luck: number;
+  /** by its own errors, */
+  own: number;
+  /** and by everybody else's. */
+  others: number;
+  /** What is left. */
+  remainder: number;
+}
+
 /** Games at which two have met, as one of them sees it; what was neither won nor lost was shared. */
 export interface Against {
   game: string;
@@ -98,6 +117,33 @@ export interface Against {
 /** Bots may take the seats that are still empty. */
 export interface Agreed {
   agreed: boolean;
+}
+
+/** Something that could have been done. */
+export interface Alternative {
+  offer: Offer;
+  /** The seat's chance then, as the search counts it. */
+  worth: number;
+  visits: number;
+}
+
+/** How far the analysis of a finished match is, and what it has found. */
+export interface Analysis {
+  state: 'none' | 'waiting' | 'working' | 'done' | 'stopped' | 'failed';
+  /** How deep every decision has been searched; 0: chances and luck alone, −1: nothing is found yet. */
+  depth: number;
+  /** How deep it was asked for; −1: it was not. */
+  aim: number;
+  /** How far it is on its way to the next depth, from 0 to 1. */
+  progress: number;
+  /** Why it went no further, as a sentence. */
+  failure: string | null;
+  /** How many matches the person may still have analysed today. */
+  left: number;
+  /** Grows with whatever is found: given as `known`, what was found is not told again until there is more. */
+  revision: number;
+  /** Null: there is nothing yet, or no more than is `known`. */
+  found: Found | null;
 }
 
 export interface Answer {
@@ -152,6 +198,34 @@ export interface BotRating {
 export interface BotSeat {
   kind: 'bot';
   bot: string;
+}
+
+/** A table at which a match is played on from one of its moves. */
+export interface Branch {
+  /** It parts from the match after so many moves. */
+  move: number;
+  table: TableSummary;
+}
+
+/** The match that a table plays on from, and after how many of its moves. */
+export interface BranchOf {
+  table: string;
+  move: number;
+}
+
+/**
+ * The person's tables that play a match on, the newest first; and where this table is one itself, what it plays on.
+ */
+export interface Branches {
+  of: BranchOf | null;
+  branches: Branch[];
+}
+
+/** How many moves are called what. */
+export interface CalledCounts {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
 }
 
 /** A game for two: a day for each turn where it is `slow`, else two minutes. */
@@ -241,6 +315,37 @@ export interface Contact {
 export interface ContactChange {
   webhook?: string | null;
   email?: string | null;
+}
+
+/** The person's last analysed matches of a game, the oldest first. */
+export interface Curve {
+  game: string;
+  /** At most 200, the oldest first. */
+  matches: CurvePoint[];
+}
+
+/** How the person played one match, by its analysis. */
+export interface CurvePoint {
+  /** It may be gone by now. */
+  table: string;
+  players: number;
+  /** Iterations of the search for each decision. */
+  depth: number;
+  decisions: number;
+  /** Chance lost by proven errors, in all decisions together. */
+  errors: number;
+  phases: PhasesErrors;
+  /** Chance that draws and dice brought, */
+  luck: number;
+  /** and the deal. */
+  deal: number;
+  /** When the match did. */
+  ended: string;
+}
+
+/** How the person's play has changed: a curve for each game of which a match of theirs has been analysed. */
+export interface Curves {
+  curves: Curve[];
 }
 
 /** What a table of the day says of itself. */
@@ -340,12 +445,46 @@ export interface Deal {
   shares: (string | null)[];
 }
 
+/** A move with more than one thing to do, judged by what its seat knew then. */
+export interface Decision {
+  /** Its place in the match, from 0. */
+  move: number;
+  seat: number;
+  /** Iterations of the search; 0: it has not been looked at, and there is nothing but what was played. */
+  depth: number;
+  phase: 'opening' | 'middle' | 'end';
+  /** How many things there were to do. */
+  offered: number;
+  played: Offer;
+  best: Offer | null;
+  /** The most promising first; what was played is always among them. */
+  choices: Alternative[];
+  /** What the search expects, the best move first. */
+  line: LineMove[];
+  /** Chance that it cost its seat against the best, weighed again with the same luck for both, */
+  loss: number;
+  /** and the 95 % interval of that. */
+  low: number;
+  high: number;
+  /** Null: it is no mistake. */
+  called: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  /** What a proven error did to every seat's chance; empty where none is. */
+  effect: number[];
+  /** What the best move would have done more for, where this one is called something. */
+  reasons: Reason[];
+}
+
 /** An action in its typed form, as offers have it. */
 export interface Deed {
   action: number;
   verb: string;
   text: string;
   [more: string]: number | string | boolean | number[] | null;
+}
+
+/** How deep every decision is to be searched; 0: chances and luck alone. */
+export interface Deepen {
+  depth: 0 | 200 | 2000;
 }
 
 /** The table, or the person, that is there no longer. */
@@ -382,6 +521,7 @@ export interface Export {
   daily: OwnTry[];
   analysed: OwnAnalysed[];
   analyses: OwnAsked[];
+  branches: OwnBranch[];
   puzzles: OwnPuzzle[];
   puzzle_ratings: OwnRating[];
   blocked: OwnBlocked[];
@@ -394,6 +534,21 @@ export interface Foreseen<View = unknown> {
   /** The view and the points as they would be then; null where something hidden will have been shown. */
   view: View | null;
   scores: Score[] | null;
+}
+
+/** What has been found of a match. */
+export interface Found {
+  start: number[];
+  result: number[];
+  /** Who acted, by move. */
+  seats: number[];
+  /** From the set-up on: one more than there are moves. */
+  positions: Moment[];
+  decisions: Decision[];
+  accounts: Account[];
+  levels: Levels[];
+  /** The largest, in the order of the match. */
+  turning_points: TurningPoint[];
 }
 
 /** What an action made happen: `event` names it, the other fields say to whom and to what. */
@@ -555,6 +710,30 @@ export interface LessonStep {
   light: string[];
 }
 
+/** How a seat played, in the whole match or a third of it. */
+export interface Level {
+  decisions: number;
+  /** The sum of proven losses, */
+  errors: number;
+  /** and for each decision; null: there were none. */
+  error: number | null;
+  called: CalledCounts;
+}
+
+/** How a seat played: in the whole match, and in its thirds by moves. */
+export interface Levels {
+  whole: Level;
+  opening: Level;
+  middle: Level;
+  end: Level;
+}
+
+/** A move that the search expects. */
+export interface LineMove {
+  seat: number;
+  move: Deed;
+}
+
 /** What was said at a table. */
 export interface LiveChat {
   type: 'chat';
@@ -622,6 +801,14 @@ export interface Me {
   lab?: boolean;
 }
 
+/** After a move, or the set-up: every seat's chance, and what of the change was luck. */
+export interface Moment {
+  chances: number[];
+  luck: number[];
+  depth: number;
+  luck_depth: number;
+}
+
 /** Makes another device this person's, once, until it expires. */
 export interface MoveCode {
   /** `ABCD-EFGH-JKLM`; case, blanks and hyphens do not matter. */
@@ -642,6 +829,15 @@ export interface Muted {
 export interface MyChange {
   name?: string;
   language?: string | null;
+}
+
+/** Where a match is played on: before that move, in the place of that seat, against that bot. */
+export interface NewBranch {
+  /** Counted from 0: it stands as it did before this move. */
+  move: number;
+  /** Left out: the seat that made the move. */
+  seat?: number | null;
+  bot?: string;
 }
 
 /**
@@ -769,6 +965,7 @@ export interface OwnAnalysed {
   depth: number;
   decisions: number;
   errors: number;
+  phases: PhasesErrors;
   luck: number;
   deal: number;
   created: string;
@@ -784,6 +981,13 @@ export interface OwnAsked {
 export interface OwnBlocked {
   other: string;
   created: string;
+}
+
+/** A table of the person's that plays a match on, and after how many of its moves. */
+export interface OwnBranch {
+  table_id: string;
+  of: string;
+  move: number;
 }
 
 export interface OwnContact {
@@ -911,6 +1115,19 @@ export interface PersonPage {
 export interface PersonSeat {
   kind: 'me';
   name?: string;
+}
+
+/** A third of a match: how many decisions, and the chance lost by proven errors in all of them together. */
+export interface PhaseErrors {
+  decisions: number;
+  errors: number;
+}
+
+/** The same for each third. */
+export interface PhasesErrors {
+  opening: PhaseErrors;
+  middle: PhaseErrors;
+  end: PhaseErrors;
 }
 
 /** A picture of a game's rules, as a seat sees it. */
@@ -1343,6 +1560,16 @@ export interface TurnEnd {
   seat: number | null;
   /** Points by seat, an automated opponent's last; until the end as everybody could see them. */
   totals: number[];
+}
+
+/** A move that swung the match. */
+export interface TurningPoint {
+  move: number;
+  /** Whose chance it moved. */
+  seat: number;
+  change: number;
+  /** One of the decisions, by its move; else what came to light by it was luck. */
+  error: boolean;
 }
 
 /**
