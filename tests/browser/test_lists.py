@@ -1,10 +1,14 @@
 """Long lists on the page, and what is kept about oneself."""
 
 import json
+from datetime import timedelta
 
 from playwright.sync_api import expect
+from sqlalchemy import insert
 
-from ..server.many import multiply
+from trivet.server.storage.schema import AnalysedRow, now
+
+from ..server.many import engine_of, multiply
 from .company import Arrive, ask, new_table, pair, play_past
 from .visitor import Visitor
 
@@ -85,3 +89,40 @@ def test_a_name_typed_on_joining_is_there_next_time(arrive: Arrive) -> None:
     bob.page.wait_for_url("**/table/**")
     bob.go(f"/join/{new_table(ann, 'me', 'open', 'open')['id']}")
     expect(bob.page.get_by_label("Your name")).to_have_value("Bob")
+
+
+def test_ones_errors_and_luck_are_drawn_match_by_match(arrive: Arrive) -> None:
+    ann = arrive("Ann")
+    me = ask(ann, "get", "/me")["id"]
+    ann.go(f"/person/{me}")
+    own = ann.page.get_by_role("region", name="How I play")
+    expect(own.get_by_text("None of your matches has been analysed yet.")).to_be_visible()
+    engine = engine_of(ann.served.place)
+    thirds = {part: {"decisions": 10, "errors": 0.1} for part in ("opening", "middle")}
+    with engine.begin() as connection:
+        for game, most in (("gobi", 12), ("goldblivion", 1)):
+            for at in range(most):
+                analysed = {"table_id": f"{game} {me} {at}", "seat": 0, "identity": me, "game": game, "players": 2}
+                figures = {
+                    "depth": (200, 2000)[at % 2],
+                    "decisions": 20,
+                    "errors": 0.2,
+                    "luck": 0.1 - at / 50,
+                    "deal": 0,
+                }
+                phases = thirds | {"end": {"decisions": 0, "errors": 0}}
+                ended = now() - timedelta(days=at)
+                connection.execute(insert(AnalysedRow).values(**analysed, **figures, phases=phases, created=ended))
+    engine.dispose()
+    ann.page.reload()
+    expect(own.locator("circle")).to_have_count(12)
+    expect(own.locator("circle.rough")).to_have_count(6)
+    expect(own.get_by_text("1.0 points of chance lost for each decision in the last 5 matches, 1.0")).to_be_visible()
+    own.get_by_label("Part of the match").select_option("end")
+    expect(own.get_by_text("There was nothing to decide then.")).to_be_visible()
+    expect(own.locator("circle")).to_have_count(0)
+    own.get_by_text("As a table").click()
+    expect(own.locator("tbody tr")).to_have_count(12)
+    assert ann.violations() == []
+    own.get_by_label("Game").select_option("goldblivion")
+    expect(own.locator("tbody tr")).to_have_count(1)

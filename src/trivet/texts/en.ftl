@@ -539,6 +539,7 @@ refused-too_many = Too many requests at once. Wait a moment and go on.
 refused-too_long = So much has been taken back at this table that nothing more can be. Play on.
 refused-compiling = The adviser is being made ready, once per installation. Ask again in half a minute.
 refused-daily = This is a try at the table of the day: that has to wait until the day’s list is closed, two hours after midnight UTC.
+refused-no_analysis = Matches with these rules are not explained on this server. Save the match, and explain it with trivet analyse.
 refused-no_challenge = You can challenge people you have met at a table, and who take challenges from you.
 refused-no_hint = There is no hint to be had just now.
 refused-storage_damaged = The server’s database is damaged, and nothing is written any more. Tell whoever runs the server: a saved copy is needed.
@@ -546,6 +547,7 @@ refused-storage_down = The server cannot reach its storage just now. Try again i
 refused-internal = Something is wrong in the server; its log says what.
 refused-already_challenged = A table of yours waits for this person already. Close it, or let them answer first.
 refused-already_proposed = That has been proposed already.
+refused-analysed_enough = You have had as many matches analysed today as one person may here. From midnight (UTC) on there are more.
 refused-away = Somebody for whom a bot plays has moved since then, and cannot be asked.
 refused-bad_code = This code is wrong, used up or too old. Ask for a new one.
 refused-bad_invitation = This invitation is no longer good. Ask for a new link.
@@ -570,6 +572,7 @@ refused-not_over = The game is not over yet.
 refused-not_playing = The game is not going on.
 refused-not_started = The game has not begun.
 refused-not_waiting = You do not wait for a game any longer, or wait in another tab.
+refused-not_your_analysis = Only who has asked for this analysis can stop it.
 refused-not_your_table = Only whoever set this table up can do that.
 refused-over = The game is over.
 refused-quota = You have set up as many tables as one person may have here. On your page, delete those you no longer need: where only you sit, at any time; with others, a month after the end.
@@ -598,6 +601,28 @@ record-rating = { $count ->
    *[other] rating, after { $count } rated games
 }
 record-unrated = No rated game yet.
+skill-title = How I play
+skill-none = None of your matches has been analysed yet. Open a game that you have finished, have it analysed, and you find here what your errors cost and how much luck you had.
+skill-part = Part of the match
+skill-part-whole = The whole match
+skill-part-opening = First third
+skill-part-middle = Second third
+skill-part-end = Last third
+skill-errors = Errors
+skill-errors-said = { $error } points of chance lost for each decision { $last ->
+    [one] in the last match
+   *[other] in the last { $last } matches
+}, { $all } in all of them.
+skill-errors-none = There was nothing to decide then.
+skill-luck = Luck
+skill-luck-said = { $luck } points of chance by the deal, draws and dice, on average over { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}.
+skill-legend = Matches stand in the order in which they were played. A line is the mean of { $count }. A match with an empty dot was looked at roughly.
+skill-table = As a table
+skill-match = Match
+skill-errors-short = Errors for each decision
 games-title = My games
 games-game = Game
 games-status = Which

@@ -538,6 +538,7 @@ refused-too_many = Trop de demandes à la fois. Attendez un instant avant de con
 refused-too_long = Trop de coups ont déjà été repris à cette table : ce n’est plus possible. Continuez à jouer.
 refused-compiling = Le conseiller se prépare, une fois par installation. Redemandez dans une demi-minute.
 refused-daily = C’est un essai à la table du jour : il faut attendre la clôture de la liste, deux heures après minuit UTC.
+refused-no_analysis = Les parties jouées avec ces règles ne sont pas expliquées sur ce serveur. Enregistrez la partie et expliquez-la avec trivet analyse.
 refused-no_challenge = On peut défier les personnes rencontrées à une table, si elles acceptent vos défis.
 refused-no_hint = Aucun conseil à donner pour le moment.
 refused-storage_damaged = La base de données du serveur est endommagée, et plus rien n’y est écrit. Prévenez la personne qui gère le serveur : il faut revenir à une sauvegarde.
@@ -545,6 +546,7 @@ refused-storage_down = Le serveur n’atteint pas ses données pour le moment. R
 refused-internal = Une erreur s’est produite sur le serveur ; son journal dit laquelle.
 refused-already_challenged = Une de vos tables attend déjà cette personne. Fermez-la, ou attendez sa réponse.
 refused-already_proposed = C’est déjà proposé.
+refused-analysed_enough = Vous avez déjà fait analyser aujourd’hui autant de parties qu’il est permis ici. Il y en aura d’autres à partir de minuit (UTC).
 refused-away = Une personne remplacée par un robot a joué depuis, et ne peut pas donner son accord.
 refused-bad_code = Ce code est faux, déjà utilisé ou trop ancien. Demandez-en un nouveau.
 refused-bad_invitation = Cette invitation n’est plus valable. Demandez un nouveau lien.
@@ -569,6 +571,7 @@ refused-not_over = La partie n’est pas encore finie.
 refused-not_playing = La partie n’est pas en cours.
 refused-not_started = La partie n’a pas commencé.
 refused-not_waiting = Vous n’attendez plus de partie, ou vous attendez dans un autre onglet.
+refused-not_your_analysis = Seule la personne qui a demandé cette analyse peut l’arrêter.
 refused-not_your_table = Seule la personne qui a ouvert cette table peut le faire.
 refused-over = La partie est finie.
 refused-quota = Vous avez ouvert autant de tables qu’une personne peut en avoir ici. Sur votre page, supprimez celles dont vous n’avez plus besoin : à tout moment si personne d’autre n’y est assis, sinon un mois après la fin.
@@ -597,6 +600,28 @@ record-rating = { $count ->
    *[other] au classement, après { $count } parties classées
 }
 record-unrated = Aucune partie classée pour l’instant.
+skill-title = Mon jeu
+skill-none = Aucune de vos parties n’a encore été analysée. Ouvrez une partie terminée, faites-la analyser, et vous trouverez ici ce que coûtent vos erreurs et combien vous avez eu de chance au tirage.
+skill-part = Moment de la partie
+skill-part-whole = Toute la partie
+skill-part-opening = Premier tiers
+skill-part-middle = Deuxième tiers
+skill-part-end = Dernier tiers
+skill-errors = Erreurs
+skill-errors-said = { $error } points de chance de gagner perdus par décision { $last ->
+    [one] à la dernière partie
+   *[other] sur les { $last } dernières parties
+}, { $all } sur toutes.
+skill-errors-none = Il n’y avait alors rien à décider.
+skill-luck = Hasard
+skill-luck-said = { $luck } points de chance de gagner dus à la donne, aux tirages et aux dés, en moyenne sur { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}.
+skill-legend = Les parties se suivent dans l’ordre où elles ont été jouées. Le trait est la moyenne de { $count } parties. Un point vide indique une partie analysée grossièrement.
+skill-table = En tableau
+skill-match = Partie
+skill-errors-short = Erreurs par décision
 games-title = Mes parties
 games-game = Jeu
 games-status = Lesquelles

@@ -14,6 +14,7 @@ import type {
   ChatMessage,
   Contact,
   ContactChange,
+  Curves,
   Day,
   Foreseen,
   GameInfo,
@@ -205,6 +206,8 @@ export const personTables = (id: string, after: string): Promise<TablePage> =>
   request('GET', `/people/${encodeURIComponent(id)}/tables?after=${after}`);
 
 export const rivals = (after?: string): Promise<RivalPage> => request('GET', `/me/rivals${query({ after })}`);
+/** How one's own play has changed. */
+export const curves = (): Promise<Curves> => request('GET', '/me/curves');
 export const leaderboard = (game: string, provisional: boolean, after?: string): Promise<Leaderboard> =>
   request('GET', `/games/${encodeURIComponent(game)}/leaderboard${query({ provisional, after })}`);
 export const moreOfLobby = (part: keyof Lobby, after: string): Promise<TablePage> =>
