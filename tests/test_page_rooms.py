@@ -79,6 +79,14 @@ def test_a_game_does_not_know_another() -> None:
     assert not wrong
 
 
+def test_every_link_leads_somewhere_on_a_host_of_plain_files_too() -> None:
+    """There addresses stand behind a #: `way` and `absolute` in lib/ways/router.svelte.ts write them."""
+    by_hand = re.compile(r"""href="/|\blocation\.origin\b|history\.(push|replace)State""")
+    written = {LIB / "ways/router.svelte.ts", LIB / "device/base.ts"}
+    wrong = [file for file in imports() if file not in written and by_hand.search(file.read_text(encoding="utf-8"))]
+    assert not wrong
+
+
 def test_nothing_imports_itself_by_way_of_others() -> None:
     # A part that shows others of its kind within it names itself.
     graph = {file: others - {file} for file, others in imports().items()}

@@ -1,4 +1,11 @@
-/** Which page the address names, over the history API. */
+/**
+ * Which page the address names, over the history API.
+ *
+ * All over the page an address is a path, `/rules/nim#R7`. A host of plain files knows no paths but those of its files: there all of it
+ * stands behind a #, in `way` and `where`.
+ */
+import { ALONE } from '../device/base';
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
@@ -53,9 +60,29 @@ function read(path: string, hash: string): Route {
   return { page: 'unknown' };
 }
 
+/** Where one is: the path, and what stands behind its #. */
+function where(): { path: string; anchor: string } {
+  if (!ALONE) return { path: location.pathname, anchor: location.hash.slice(1) };
+  const [path = '', anchor = ''] = location.hash.slice(1).split('#');
+  return path.startsWith('/') ? { path, anchor } : { path: '/', anchor: '' };
+}
+
+/** The path of the page that one is on. */
+export const pathHere = (): string => where().path;
+
+/** A place on that page. */
+export const placeHere = (anchor: string): string => `${pathHere()}${anchor && `#${anchor}`}`;
+
+/** How a link to a page is written. */
+export const way = (path: string): string => (ALONE ? `#${path}` : path);
+
+/** A page's whole address, to be handed on. */
+export const absolute = (path: string): string => new URL(way(path), location.href).href;
+
 function here(): Route {
   try {
-    return read(location.pathname, decodeURIComponent(location.hash.slice(1)));
+    const { path, anchor } = where();
+    return read(path, decodeURIComponent(anchor));
   } catch {
     return { page: 'unknown' };
   }
@@ -70,19 +97,22 @@ export const route = {
 };
 
 export function go(path: string): void {
-  if (path !== location.pathname + location.hash) history.pushState(null, '', path);
+  if (path !== placeHere(where().anchor)) history.pushState(null, '', way(path));
   arrive();
 }
 
 /** Goes on from a page that has done its part: the way back leads past it. */
 export function goOn(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(null, '', way(path));
   arrive();
 }
 
+/** Opens anew what the address names. */
+export const again = (): void => arrive();
+
 /** The address of where one is already: nothing moves, and the way back stays what it was. */
 export function renew(path: string): void {
-  if (path !== location.pathname) history.replaceState(null, '', path);
+  if (path !== placeHere(where().anchor)) history.replaceState(null, '', way(path));
 }
 
 /** A table's replay, at a move of it. */
@@ -113,13 +143,19 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (ALONE) {
+    if (link.pathname !== location.pathname || !link.hash.startsWith('#/')) return;
+    event.preventDefault();
+    go(link.hash.slice(1));
+    return;
+  }
   // A link to a place on the same page scrolls, as everywhere.
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   go(link.pathname + link.hash);
 }
 
-addEventListener('popstate', () => {
+addEventListener(ALONE ? 'hashchange' : 'popstate', () => {
   led = false;
   current = here();
 });
