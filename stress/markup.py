@@ -30,7 +30,7 @@ MOMENT = 300
 
 def page_of(opened: Browser, person: Person) -> Page:
     """The browser of somebody the server knows."""
-    context = opened.new_context(base_url=f"http://{person.served.host}", locale="en-GB")
+    context = opened.new_context(base_url=f"http://{person.served.host}", locale="en-GB", service_workers="block")
     for name, value in person.http.cookies.items():
         context.add_cookies([{"name": name, "value": value, "url": f"http://{person.served.host}"}])
     page = context.new_page()

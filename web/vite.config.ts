@@ -15,6 +15,8 @@ function larger(css: string, file: string): string {
   return css.replace(/\bfont(-size)?:[^;}]+/g, (sizes) => sizes.replace(/([\d.]+)px/g, size));
 }
 
+const WORKER = 'sw';
+
 export default defineConfig({
   plugins: [
     svelte({
@@ -22,13 +24,20 @@ export default defineConfig({
     }),
     Icons({ compiler: 'svelte' }),
   ],
+  experimental: {
+    // The page's own files may lie in any folder; only index.html stands for addresses of any depth, and names them from the root.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     outDir: '../src/trivet/static',
     emptyOutDir: true,
     // The first browsers with light-dark(), which the themes are written in.
     target: ['chrome123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
+      input: { index: 'index.html', [WORKER]: 'src/sw.ts' },
       output: {
+        // A browser asks for a service worker at the same address for ever.
+        entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
         // What every page has is one file, not dozens of a few hundred bytes.
         codeSplitting: {
           groups: [

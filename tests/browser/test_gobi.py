@@ -26,7 +26,11 @@ def desert(chrome: Browser, home: Served) -> Iterator[Any]:
 
     def desert(players: int, **settings: Any) -> tuple[Page, dict[str, Any]]:
         context = chrome.new_context(
-            base_url=f"http://{home.host}", locale="en-GB", reduced_motion="reduce", **settings
+            base_url=f"http://{home.host}",
+            locale="en-GB",
+            reduced_motion="reduce",
+            service_workers="block",
+            **settings,
         )
         opened.append(context)
         context.add_cookies(known)

@@ -58,14 +58,18 @@ window.eyes = {
 class Visitor:
     def __init__(self, chrome: Browser, served: Served, pace: str = "once", **settings: Any) -> None:
         self.served = served
-        settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"} | settings
-        self.context = chrome.new_context(base_url=f"http://{served.host}", **settings)
+        self.begin(chrome, f"http://{served.host}", pace, settings)
+        self.request.get("/api/me")  # as the same person: the page finds who it is
+
+    def begin(self, chrome: Browser, address: str, pace: str, settings: dict[str, Any]) -> None:
+        usual = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "service_workers": "block"}
+        settings = usual | settings
+        self.context = chrome.new_context(base_url=address, **settings)
         self.context.add_init_script(EYES)
         self.context.add_init_script(f"localStorage['trivet.pace'] ??= '{pace}'")
         self.context.set_default_timeout(1000 * PATIENCE)
         self.request = self.context.request
-        """To ask the server, past the page,"""
-        self.request.get("/api/me")  # as the same person: the page finds who it is
+        """To ask the server, past the page."""
         self._page, self._arrived = self.context.new_page(), False
         self.press = self._page.touchscreen.tap if settings.get("has_touch") else self._page.mouse.click
         self.errors: list[str] = []

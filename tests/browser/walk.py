@@ -99,7 +99,11 @@ class Walker:
     def _page(self, touch: bool) -> Page:
         if touch not in self._contexts:
             context = self._chrome.new_context(
-                base_url=self._address, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
+                base_url=self._address,
+                has_touch=touch,
+                is_mobile=touch,
+                reduced_motion="reduce",
+                service_workers="block",
             )
             context.add_cookies(self._known)
             context.add_init_script(WALK)

@@ -1,10 +1,13 @@
 """The page's files, and what else a browser may ask for."""
 
+import json
 import re
+import struct
 from pathlib import Path
 
 from trivet.languages import LANGUAGES
 from trivet.server.page.files import PAGES
+from trivet.server.page.local import mark
 
 from .people import Person
 
@@ -62,6 +65,40 @@ def test_what_the_page_plays_with_alone_is_kept_by_its_mark(ann: Person) -> None
     assert ann.http.post("/local/files.json").status_code == 405
     shown = ann.ask("GET", "/games/gobi/pictures/laying?view=numbers")
     assert ann.http.get("/local/gobi/pictures/laying.json").json() == shown
+
+
+def test_browsers_are_told_what_to_keep_for_when_no_server_answers(ann: Person) -> None:
+    home, worker = ann.http.get("/"), ann.http.get("/sw.js")
+    if home.status_code == 503:
+        return
+    assert worker.headers["cache-control"] == "no-cache" and worker.headers["content-type"].startswith(
+        "text/javascript"
+    )
+    assert "script-src 'self' 'wasm-unsafe-eval';" in worker.headers["content-security-policy"]
+    told = json.loads(worker.text.partition("const KEPT=")[2].partition(";\n")[0])
+    assert {*told["pages"]} == {*PAGES, "lab"}
+    assert told["files"][""] == home.headers["etag"].strip('"') == mark(home.content)
+    marks = ann.http.get("/local/files.json").json()
+    assert {name: told["files"][f"local/{name}"] for name in marks} == marks
+    for name in ("favicon.svg", "manifest.json", "local/files.json"):
+        assert told["files"][name] == mark(ann.http.get(f"/{name}").content)
+    assert not [name for name in told["files"] if name.startswith(("api/", "previews/", "sw.js", "index.html"))]
+
+
+def test_the_page_can_be_installed(ann: Person) -> None:
+    home = ann.http.get("/")
+    if home.status_code == 503:
+        return
+    assert 'rel="manifest" href="/manifest.json"' in home.text and 'rel="apple-touch-icon"' in home.text
+    about = ann.http.get("/manifest.json").json()
+    assert about["start_url"] == about["scope"] == "./" and about["display"] == "standalone"
+    assert {icon.get("purpose", "any") for icon in about["icons"]} == {"any", "maskable"}
+    for icon in about["icons"]:
+        drawn = ann.http.get(f"/{icon['src']}")
+        assert drawn.status_code == 200 and drawn.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            wide, high = struct.unpack(">II", drawn.content[16:24])
+            assert icon["sizes"] == f"{wide}x{high}"
 
 
 def test_answers_are_not_cached_and_large_ones_are_compressed(ann: Person) -> None:

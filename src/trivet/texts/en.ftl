@@ -5,6 +5,9 @@ page-home = Trivet, home
 page-to-home = To the home page
 page-part-missing = A part of the page did not come. The server may have a newer page.
 page-load-anew = Load anew
+page-newer = A newer version of this page is there. You go on with this one until you take the other. No game is lost.
+page-newer-begin = Take it
+page-newer-later = Later
 page-loading = One moment…
 part-failed = This part of the page has failed.
 part-again = Load it again
@@ -80,6 +83,7 @@ home-finished = Finished
 home-table-over = Finished
 home-show-more = Show more
 home-delete = Delete
+home-lost = The server does not answer. Games on this device go on; your tables on the server, and other people, come back by themselves once it does.
 ## The lobby
 
 lobby-title = Lobby
@@ -524,6 +528,8 @@ notice-dismiss = Dismiss
 notice-unreachable = The server does not answer. Trying again…
 notice-no-answer = The server does not answer. Try again in a moment.
 notice-alone = There is no server behind this page: nothing can be asked of one here.
+away-title = This needs a connection
+away-text = Other people, and what the server keeps, are out of reach for now. This page comes by itself once the server answers. Games on this device go on.
 notice-lost = Connection lost. Trying to reconnect…
 notice-back = Connected again. This is how the table stands now.
 
@@ -797,6 +803,8 @@ settings-ending = My turn ends by itself
 settings-ending-text = Where nothing else is left to do, after a moment in which you can stop it. Where ending the turn shows something hidden, such as the next tile or card, it waits for you.
 settings-keys = Shortcuts of a single key
 settings-sound = Sound
+settings-offline = This browser keeps the page: it opens without a connection too, and games on this device go on.
+settings-install = Install Trivet
 settings-notifications = Notify me when it is my turn
 settings-notifications-denied = Notifications are blocked in this browser’s settings.
 settings-notifications-unavailable = This browser shows no notifications here.

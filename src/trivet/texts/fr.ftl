@@ -5,6 +5,9 @@ page-home = Trivet, accueil
 page-to-home = Retour à l’accueil
 page-part-missing = Une partie de la page n’est pas arrivée. Le serveur a peut-être une page plus récente.
 page-load-anew = Recharger
+page-newer = Une version plus récente de cette page est là. Vous continuez avec celle-ci tant que vous n’avez pas pris l’autre. Aucune partie n’est perdue.
+page-newer-begin = La prendre
+page-newer-later = Plus tard
 page-loading = Un instant…
 part-failed = Cette partie de la page ne s’affiche pas.
 part-again = La recharger
@@ -80,6 +83,7 @@ home-finished = Parties terminées
 home-table-over = Partie terminée
 home-show-more = Afficher plus
 home-delete = Supprimer
+home-lost = Le serveur ne répond pas. Les parties sur cet appareil continuent ; vos tables sur le serveur, et les autres, reviennent d’elles-mêmes dès qu’il répond.
 
 ## Le salon
 
@@ -523,6 +527,8 @@ notice-dismiss = Fermer
 notice-unreachable = Le serveur ne répond pas. Nouvel essai…
 notice-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 notice-alone = Il n’y a pas de serveur derrière cette page : rien ne peut lui être demandé.
+away-title = Il faut une connexion
+away-text = Les autres, et ce que garde le serveur, sont hors d’atteinte pour l’instant. Cette page viendra d’elle-même dès que le serveur répondra. Les parties sur cet appareil continuent.
 notice-lost = Connexion perdue. Reconnexion en cours…
 notice-back = Connexion rétablie. Voici l’état de la table.
 
@@ -803,6 +809,8 @@ settings-ending = Mon tour se termine tout seul
 settings-ending-text = Quand il ne reste rien d’autre à faire, après un instant pendant lequel vous pouvez l’arrêter. Si la fin du tour dévoile quelque chose de caché, comme la prochaine tuile ou carte, elle vous attend.
 settings-keys = Raccourcis à une seule touche
 settings-sound = Son
+settings-offline = Ce navigateur garde la page : elle s’ouvre aussi sans connexion, et les parties sur cet appareil continuent.
+settings-install = Installer Trivet
 settings-notifications = M’avertir quand c’est à moi
 settings-notifications-denied = Les notifications sont bloquées dans les réglages de ce navigateur.
 settings-notifications-unavailable = Ce navigateur ne montre pas de notifications ici.

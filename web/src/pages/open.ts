@@ -1,5 +1,8 @@
 /** The pages, by what the address names. Each is fetched when it is first gone to, with the words of its game. */
 import type { Component } from 'svelte';
+import { ALONE } from '../lib/device/base';
+import { me } from '../lib/server/api';
+import { connection } from '../lib/server/connection.svelte';
 import type { Route } from '../lib/ways/router.svelte';
 import { isBuiltIn, wordsOf } from '../lib/words/i18n.svelte';
 
@@ -31,6 +34,9 @@ const PAGES: { [Page in Name]: () => Promise<{ default: PageFor<Page> }> } = {
   unknown: () => import('./Unknown.svelte'),
 };
 
+/** What needs other people, or what only a server keeps. */
+const SERVED = new Set<Name>(['lobby', 'join', 'person', 'move', 'leaderboard', 'daily', 'lab', 'puzzles', 'puzzle']);
+
 /** By what a page is another of its kind, and begins anew. */
 const ANOTHER: { [Page in Name]?: (route: Of<Page>) => unknown } = {
   table: ({ id }) => id,
@@ -55,9 +61,21 @@ export interface Opened {
   key: unknown;
 }
 
+/** Whether whoever keeps what a page shows can be asked. */
+async function answered(page: Name): Promise<boolean> {
+  if (!SERVED.has(page)) return true;
+  if (ALONE) return false;
+  await me().catch(() => {});
+  return !connection.lost;
+}
+
 /** Fetches the page that an address names. */
 export async function open(route: Route): Promise<Opened> {
   const { page, ...props } = route;
+  if (!(await answered(page))) {
+    const away = await import('./Away.svelte');
+    return { route, Page: away.default as unknown as Opened['Page'], props: {}, key: route };
+  }
   const words = 'game' in route && isBuiltIn(route.game) ? wordsOf(route.game) : null;
   const [made] = await Promise.all([PAGES[page](), words]);
   const another = ANOTHER[page] as ((route: Route) => unknown) | undefined;

@@ -1,6 +1,7 @@
 """The page: files that Vite has built, held in memory, and index.html for every address that the page itself reads.
 
-In that of a table stands what a link to it is to say: see `preview`. Beside them lies what the page plays with alone: see `local`.
+In that of a table stands what a link to it is to say: see `preview`. Beside them lies what the page plays with alone: see `local`;
+and all of it browsers keep, to show it without a connection: see `offline`.
 """
 
 import asyncio
@@ -22,6 +23,7 @@ from ..basics.words import texts_for
 from ..http.reply import WORTH_COMPRESSING, takes_gzip
 from ..service import may_use_lab, service_of
 from .local import local_files, mark
+from .offline import WORKER, kept, worker
 from .preview import LINK, preview_of, tags
 
 FOLDER = Path(__file__).parents[2] / "static"
@@ -87,7 +89,7 @@ class Page:
         self.files = {f"/{file.relative_to(folder).as_posix()}": read(file) for file in files}
         self.index = self.files.get("/index.html")
         self.pictures = frozenset(found[1] for path in self.files if (found := PICTURE.fullmatch(path)))
-        self._local: asyncio.Future[dict[str, File]] | None = None
+        self._beside: asyncio.Future[dict[str, File]] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -95,8 +97,8 @@ class Page:
         else:
             request = Request(scope)
             found = LINK.fullmatch(scope["path"]) if self.index and request.method in ("GET", "HEAD") else None
-            if scope["path"].startswith(LOCAL):
-                answer = await self.show_local(request)
+            if scope["path"].startswith(LOCAL) or scope["path"] == f"/{WORKER}":
+                answer = await self.show_beside(request)
             else:
                 answer = (found and await self.show_table(request, found)) or self.show(request)
             await answer(scope, receive, send)
@@ -117,19 +119,28 @@ class Page:
         file = replace(self.index, body=body, zipped=None, mark=mark_of(body))
         return file.answer(request, vary="accept-encoding, accept-language")
 
-    async def show_local(self, request: Request) -> Response:
-        """What the page plays with alone; it is made when it is first asked for."""
+    async def show_beside(self, request: Request) -> Response:
+        """What the page plays with alone, and what has browsers keep it all; it is made when it is first asked for."""
         check_reading(request)
         at = service_of(request)
-        if self._local is None or (self._local.done() and self._local.exception()):
+        if self._beside is None or (self._beside.done() and self._beside.exception()):
             run = asyncio.get_running_loop().run_in_executor
-            self._local = run(at.threads, held_locally, list(at.games.values()))
-        file = (await asyncio.shield(self._local)).get(request.scope["path"].removeprefix(LOCAL))
+            self._beside = run(at.threads, self.beside, list(at.games.values()))
+        file = (await asyncio.shield(self._beside)).get(request.scope["path"])
         if file is None:
             raise HTTPException(404)
         if request.scope["query_string"].decode("ascii", "replace") == file.mark.strip('"'):
             file = replace(file, cache=FOREVER)
         return file.answer(request)
+
+    def beside(self, games: Sequence[Game]) -> dict[str, File]:
+        local = {f"{LOCAL}{name}": body for name, body in local_files(games).items()}
+        files = {path: held(Path(path).suffix, body, "no-cache") for path, body in local.items()}
+        if self.index is None:
+            return files
+        marks = {path[1:]: file.mark.strip('"') for path, file in (self.files | files).items()}
+        code = worker(self.files[f"/{WORKER}"].body, kept(marks, self.index.mark.strip('"')), (*PAGES, "lab"))
+        return files | {f"/{WORKER}": held(".js", code, "no-cache")}
 
     def show(self, request: Request) -> Response:
         path = request.scope["path"]
@@ -159,10 +170,6 @@ def mark_of(body: bytes) -> str:
 def read(file: Path) -> File:
     # Vite puts a hash of the contents into the names of its assets.
     return held(file.suffix, file.read_bytes(), FOREVER if file.parent.name == "assets" else "no-cache")
-
-
-def held_locally(games: Sequence[Game]) -> dict[str, File]:
-    return {name: held(Path(name).suffix, body, "no-cache") for name, body in local_files(games).items()}
 
 
 def held(suffix: str, body: bytes, cache: str) -> File:

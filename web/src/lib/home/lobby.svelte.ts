@@ -1,5 +1,7 @@
 /** The lobby's lists, asked for again and again while somebody looks at them. */
+import { ALONE } from '../device/base';
 import * as api from '../server/api';
+import { connection } from '../server/connection.svelte';
 import { Pages } from './pages.svelte';
 
 const EVERY = 4000;
@@ -10,7 +12,7 @@ export function followLobby(): { readonly open: Pages; readonly running: Pages }
   const running = new Pages((after) => api.moreOfLobby('running', after));
 
   async function ask(): Promise<void> {
-    if (document.hidden) return;
+    if (ALONE || document.hidden || (connection.lost && !navigator.onLine)) return;
     // No answer: the lists stay as they were, and are asked for again soon.
     const fresh = await api.lobby().catch(() => null);
     if (!fresh) return;

@@ -4,7 +4,6 @@
  */
 import { keep, learn } from '../data/components.svelte';
 import { ALONE } from '../device/base';
-import { remember } from '../device/storage';
 import { addTexts, isBuiltIn, wordsOf } from '../words/i18n.svelte';
 import type {
   BlockedPeople,
@@ -48,16 +47,20 @@ import type {
 import { Refused, Unreachable } from './errors';
 import { file } from './files';
 import { here, isHere, type Ears, type LessonProvider, type TableProvider, type Wanted, type Watching } from './provider';
-import { at, introduce, lessonAt, me, NUMBERS, OWN_NAME, query, request, socketAddress } from './request';
+import { at, introduce, lessonAt, me, nameHere, NUMBERS, ownName, query, request, socketAddress } from './request';
 import { served, shown } from './served';
 import { added, forTable, ownShare } from './shares';
 
-export { added, me, ownShare, request, Refused, Unreachable };
+export { added, me, ownName, ownShare, request, Refused, Unreachable };
 export type { Wanted };
 
-/** What is the same for everybody, and lies beside the page as well: asked of the server, where there is one. */
+/** What is the same for everybody, and lies beside the page as well: asked of the server, where one answers. */
 async function told<Answer>(path: string, name: string): Promise<Answer> {
-  if (!ALONE) return request<Answer>('GET', path);
+  try {
+    if (!ALONE) return await request<Answer>('GET', path);
+  } catch (failure) {
+    if (!(failure instanceof Unreachable)) throw failure;
+  }
   const found = await file<Answer>(name);
   if (found === undefined) throw new Unreachable();
   return found;
@@ -182,7 +185,7 @@ export const foreseeInLesson = inLesson('foresee');
 
 export async function changeMe(change: MyChange): Promise<Me> {
   if (ALONE) {
-    if (typeof change.name === 'string') remember(OWN_NAME, change.name);
+    if (typeof change.name === 'string') nameHere(change.name);
     return me();
   }
   const changed = await request<Me>('PUT', '/me', change);

@@ -1,5 +1,6 @@
 /** A line on which the server tells what has changed: a WebSocket that comes back by itself. */
 import type { ApiError } from '../protocol';
+import { connection } from './connection.svelte';
 import type { Ears, Watching } from './provider';
 import { patience, pause } from './retry';
 
@@ -42,6 +43,7 @@ export class Line<Said> implements Watching {
       socket.onmessage = ({ data }: MessageEvent<string>) => {
         if (this.#closed) return;
         heard = true;
+        connection.lost = false;
         if (!this.ears.hear(JSON.parse(data) as Said)) this.close();
       };
       socket.onclose = () => resolve(heard);

@@ -1,14 +1,15 @@
 /** Sending requests to the server, as somebody it knows. */
 import { ALONE } from '../device/base';
-import { recall } from '../device/storage';
+import { recall, remember } from '../device/storage';
 import type { ApiError, Me } from '../protocol';
 import { t } from '../words/i18n.svelte';
+import { connection } from './connection.svelte';
 import { Refused, Unreachable } from './errors';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** By what name a browser without a server knows whoever plays. */
-export const OWN_NAME = 'name';
+/** Under this a browser keeps the name of whoever plays, for when no server says it. */
+const OWN_NAME = 'name';
 
 async function send<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
@@ -19,12 +20,19 @@ async function send<Answer>(method: Method, path: string, body?: unknown): Promi
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Unreachable();
+    return unreachable();
   }
   // A gateway's 502 or 504 says nothing of the request's fate either.
   const said = await answer.json().catch(() => null);
-  if (answer.ok && said !== null) return said as Answer;
-  if (typeof said?.message === 'string') throw new Refused(answer.status, said as ApiError);
+  const refused = typeof said?.message === 'string';
+  if (said === null || !(answer.ok || refused)) return unreachable();
+  connection.lost = false;
+  if (answer.ok) return said as Answer;
+  throw new Refused(answer.status, said as ApiError);
+}
+
+function unreachable(): never {
+  connection.lost = true;
   throw new Unreachable();
 }
 
@@ -33,16 +41,36 @@ let introduced: Promise<Me> | undefined;
 /** From now on this browser is known as this person. */
 export function introduce(as: Me): void {
   introduced = Promise.resolve(as);
+  nameHere(as.name);
 }
+
+/** Keeps the name in this browser. */
+export const nameHere = (name: string): void => remember(OWN_NAME, name);
 
 /** Who this browser is. Every other request waits for the first answer, which sets the identity cookie. Alone one is nobody. */
 export function me(): Promise<Me> {
   if (ALONE) return Promise.resolve({ id: '', name: recall(OWN_NAME) ?? '', language: null });
-  introduced ??= send<Me>('GET', '/me').catch((failure: unknown) => {
-    introduced = undefined;
-    throw failure;
-  });
+  introduced ??= send<Me>('GET', '/me').then(
+    (answered) => {
+      nameHere(answered.name);
+      return answered;
+    },
+    (failure: unknown) => {
+      introduced = undefined;
+      throw failure;
+    },
+  );
   return introduced;
+}
+
+/** One's name, also while the server does not answer. */
+export async function ownName(): Promise<string> {
+  try {
+    return (await me()).name;
+  } catch (failure) {
+    if (!(failure instanceof Unreachable)) throw failure;
+    return recall(OWN_NAME) ?? '';
+  }
 }
 
 export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {

@@ -3,10 +3,15 @@ import { Unreachable } from './errors';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 2000;
+/** After so many attempts nobody waits for the answer any more. */
+const MANY = 30;
+const RARE_WAIT = 15_000;
+/** Where the browser knows of no network, only a server on this very machine could answer. */
+const OFFLINE_WAIT = 30_000;
 
 /** How long to wait before the nth new attempt, counted from 0; not all pages at the same moment. */
 export const patience = (attempt: number): number =>
-  Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT) * (0.75 + Math.random() / 2);
+  Math.min(FIRST_WAIT * 2 ** attempt, attempt < MANY ? LONGEST_WAIT : RARE_WAIT) * (0.75 + Math.random() / 2);
 
 /** Waits, but not past the moment the network comes back or the person looks at the page again. */
 export function pause(milliseconds: number): Promise<void> {
@@ -17,7 +22,7 @@ export function pause(milliseconds: number): Promise<void> {
       document.removeEventListener('visibilitychange', done);
       resolve();
     };
-    const timer = setTimeout(done, milliseconds);
+    const timer = setTimeout(done, navigator.onLine ? milliseconds : OFFLINE_WAIT);
     addEventListener('online', done);
     document.addEventListener('visibilitychange', done);
   });
