@@ -24,6 +24,7 @@ ONLY_READ = {
     r"trivet serve .*": "serves: tests/server, tests/browser",
     r"trivet .*--cluster .*": "asks for a cluster: stress/cluster.py",
     r"trivet wasm .*": "builds for a minute, with an extra: tests/test_modules.py",
+    r"trivet site .*": "needs modules: tests/cli/test_site.py",
     r"trivet train .*": "learns for hours: tests/lab",
     r"trivet analyse .*": "needs a finished match and compiled rules: tests/cli/test_analyse.py",
     r"trivet puzzles .*": "searches for hours: tests/lab/test_puzzling.py",

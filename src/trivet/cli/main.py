@@ -26,6 +26,7 @@ from . import (
     puzzles,
     report,
     serve,
+    site,
     train,
     wasm,
 )
@@ -58,6 +59,7 @@ app.command("new-game")(new_game.new_game)
 app.command("features")(features.features)
 app.command("bench")(lab.bench)
 app.command("wasm")(wasm.wasm)
+app.command("site")(site.site)
 app.command("mcp")(mcp.mcp)
 app.add_typer(admin, name="admin")
 
