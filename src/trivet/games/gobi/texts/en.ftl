@@ -323,6 +323,7 @@ gobi-chip-fails = not yet
 gobi-lesson-first-title = Your first caravan
 gobi-lesson-first-theme = Welcome to the Gobi. Five tribes have pitched their camps all over the desert. With a caravan of camels you bring camps of the same tribe back together.
 gobi-lesson-first-goal = Every two camps you reunite earn you the top tile of one of these decks: a red gift or a blue blessing. They are your points. When all desert tiles are played, most points win.
+gobi-lesson-first-overview = Here is the desert: every tile is a camp. Ten camels wait in your reserve, and a tile is drawn for you. A turn is always the same: draw, lay, put camels, reunite.
 gobi-lesson-first-place = You have drawn a Bataar tile. Lay it on the marked space, beside the Temur camp.
 gobi-lesson-first-place-discard = A discarded tile costs a point at the end, and this one fits. Lay it on the marked space.
 gobi-lesson-first-place-elsewhere = It may lie there too. But we want a camel on Temur: lay the tile on the marked space, so that it touches that camp.

@@ -323,6 +323,7 @@ gobi-chip-fails = pas encore
 gobi-lesson-first-title = Votre première caravane
 gobi-lesson-first-theme = Bienvenue dans le Gobi. Cinq tribus ont planté leurs campements un peu partout dans le désert. Avec une caravane de chameaux, vous rapprochez les campements d’une même tribu.
 gobi-lesson-first-goal = Deux campements réunis vous rapportent la tuile du dessus d’une de ces piles : un cadeau rouge ou une bénédiction bleue. Ce sont vos points. Quand toutes les tuiles de désert sont jouées, le plus de points l’emporte.
+gobi-lesson-first-overview = Voici le désert : chaque tuile est un campement. Dix chameaux attendent dans votre réserve, et une tuile est piochée pour vous. Un tour va toujours de même : piocher, poser, mettre des chameaux, réunir.
 gobi-lesson-first-place = Vous avez pioché une tuile Bataar. Posez-la sur la case indiquée, à côté du campement Temur.
 gobi-lesson-first-place-discard = Une tuile défaussée coûte un point à la fin, et celle-ci a sa place. Posez-la sur la case indiquée.
 gobi-lesson-first-place-elsewhere = Elle peut aussi aller là. Mais nous voulons un chameau sur Temur : posez la tuile sur la case indiquée, pour qu’elle touche ce campement.

@@ -1018,6 +1018,7 @@ goldblivion-part-own = Yours
 goldblivion-lesson-first-title = Your first gold bar
 goldblivion-lesson-first-theme = Welcome to the land of gold! Elves, humans and dwarfs work for you, soldiers fight for you, and somewhere behind the Goblins and Dragons lies a great deal of gold.
 goldblivion-lesson-first-goal = Gold bars win. When somebody has 10 of them on this track, the round is finished and the most bars win. Seven nuggets buy one; strong enemies guard others.
+goldblivion-lesson-first-overview = Enemies hide on the map: weak ones in forests, strong ones in mountains. The market sells cards and soldiers; your nuggets, material and gold bars are lit. A round is: develop one card, earn, then take turns until everybody has passed.
 goldblivion-lesson-first-develop = These five cards are your hand. Each round begins with a development: slide one card under your board for good. Every card on the left earns 1 nugget a round. Put one Naya there.
 goldblivion-lesson-first-develop-right = The right side earns 1 material for every two cards: too slow today. Put Naya on the left.
 goldblivion-lesson-first-develop-other = You will want that one in a moment, and you hold two Nayas. Put one of them on the left.

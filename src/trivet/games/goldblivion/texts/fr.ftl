@@ -1036,6 +1036,7 @@ goldblivion-part-own = Vos cartes
 goldblivion-lesson-first-title = Votre premier lingot
 goldblivion-lesson-first-theme = Bienvenue au pays de l’or ! Elfes, humains et nains travaillent pour vous, des soldats se battent pour vous, et quelque part, derrière les Gobelins et les Dragons, il y a beaucoup d’or.
 goldblivion-lesson-first-goal = Ce sont les lingots d’or qui gagnent. Quand quelqu’un en a 10 sur cette piste, on finit la manche, et le plus de lingots l’emporte. Sept pépites en achètent un ; les ennemis puissants gardent les autres.
+goldblivion-lesson-first-overview = Les ennemis se cachent sur la carte : faibles en forêt, forts en montagne. Le Marché vend cartes et soldats ; vos pépites, matériaux et lingots sont éclairés. Une manche : développer une carte, produire, puis jouer à tour de rôle jusqu’à ce que tout le monde ait passé.
 goldblivion-lesson-first-develop = Ces cinq cartes sont votre main. Chaque manche commence par un développement : glissez une carte sous votre plateau, pour de bon. Chaque carte à gauche rapporte 1 pépite par manche. Placez-y une Naya.
 goldblivion-lesson-first-develop-right = À droite, il faut deux cartes pour 1 matériau : trop lent aujourd’hui. Placez Naya à gauche.
 goldblivion-lesson-first-develop-other = Celle-là va vous servir dans un instant, et vous avez deux Naya. Placez-en une à gauche.

@@ -986,6 +986,7 @@ gorbino-player-tableau = Cards and goods of { $player }
 gorbino-lesson-first-title = Your first technology
 gorbino-lesson-first-theme = Welcome to Gorbino’s lands: six provinces, thirty places for cities, and clever inventions on the way. You found cities, let them work, and spend what they make on technology.
 gorbino-lesson-first-goal = These are the technology cards. They make you stronger, and their coloured tags are your points at the end. When the last card is gone, the game is over at once, and most points win.
+gorbino-lesson-first-overview = On the map, every place has a token: it says what a city there makes. The market says what a cube costs. Your coins and your income are lit; the six cards of your hand are all that you can do.
 gorbino-lesson-first-found = Everybody begins with one city on a food token, for nothing. Found yours in Rootfang: gold and iron lie right beside it. Then end your turn.
 gorbino-lesson-first-found-other = A city can stand there. But Rootfang has gold next door, in its own province: found it there.
 gorbino-lesson-first-draft = Everybody also takes one technology for nothing. Take the Overseers: they make your cities produce three times as much. Then end your turn.

@@ -989,6 +989,7 @@ gorbino-player-tableau = Cartes et biens : { $player }
 gorbino-lesson-first-title = Votre première technologie
 gorbino-lesson-first-theme = Bienvenue sur les terres de Gorbino : six provinces, trente emplacements de ville, et d’habiles inventions en chemin. Vous fondez des villes, les faites travailler, et dépensez leur production en technologies.
 gorbino-lesson-first-goal = Voici les cartes de technologie. Elles vous renforcent, et leurs blasons de couleur sont vos points à la fin. Quand la dernière est partie, la partie s’arrête aussitôt, et le plus de points l’emporte.
+gorbino-lesson-first-overview = Sur la carte, chaque emplacement a un jeton : il dit ce qu’une ville y produit. Le marché donne le prix d’un cube. Vos pièces et votre revenu sont éclairés ; les six cartes de votre main sont tout ce que vous pouvez faire.
 gorbino-lesson-first-found = Chacun commence par une ville gratuite sur un jeton nourriture. Fondez la vôtre à Croc-Racine : l’or et le fer sont juste à côté. Puis finissez votre tour.
 gorbino-lesson-first-found-other = Une ville peut s’y tenir. Mais Croc-Racine a de l’or pour voisin, dans sa propre province : fondez-la là.
 gorbino-lesson-first-draft = Chacun prend aussi une technologie gratuite. Prenez les Contremaîtres : vos villes produiront trois fois plus. Puis finissez votre tour.
