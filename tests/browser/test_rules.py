@@ -7,6 +7,23 @@ from trivet.games import IDS, load
 
 from .visitor import Visitor
 
+MIDDLES = ("gobi/gifts", "gorbino/points", "goldblivion/material", "goldblivion/solo")
+"""Lessons that begin in the middle of a game, with much on the board."""
+TIPS = """async () => {
+    const [said, silent] = [new Set(), new Set()];
+    for (const thing of document.querySelectorAll(':is(.stage .board, aside .players) :is(g, span, div, li, p, button, strong)')) {
+        if (thing.closest('.zoom')) continue;
+        thing.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+        // After the first each comes at once.
+        await new Promise((ready) => setTimeout(ready, document.querySelector('#tip:popover-open') ? 0 : 400));
+        if (thing.getAttribute('aria-describedby') !== 'tip') continue;
+        const tip = document.getElementById('tip');
+        said.add(tip.textContent);
+        if (!tip.querySelector('button')) silent.add(tip.textContent);
+    }
+    return [said.size, [...silent]];
+}"""
+"""How many tips there are, and which of them lead to no paragraph."""
 EVERY_ICON = "() => ![...document.querySelectorAll('[data-aid] [data-icon]')].some((icon) => !icon.childElementCount)"
 
 
@@ -59,6 +76,15 @@ def test_a_tip_leads_into_the_rules(visitor: Visitor) -> None:
     page.locator(".market .pick, .market [role=img], .market button").first.hover()
     page.locator(".tip button").click()
     page.locator(".found").wait_for()
+
+
+@pytest.mark.parametrize("lesson", MIDDLES)
+def test_every_tip_of_a_board_leads_into_the_rules(visitor: Visitor, lesson: str) -> None:
+    visitor.go(f"/learn/{lesson}")
+    visitor.page.locator(".players .counter").first.hover()
+    visitor.page.locator("#tip button").wait_for()
+    told, silent = visitor.page.evaluate(TIPS)
+    assert told > 15 and silent == []
 
 
 def test_the_aid_is_one_key_away_and_words_stand_beside_icons_where_wanted(visitor: Visitor) -> None:

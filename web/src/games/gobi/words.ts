@@ -4,6 +4,7 @@ import { label } from '../../lib/words/moves';
 import { playerName } from '../../lib/words/players';
 import type { Offer, Seat, Value } from '../../lib/protocol';
 import type { Tip } from '../../lib/ui/tip.svelte';
+import { explained } from '../../lib/ways/reading.svelte';
 import { owners } from './geometry';
 import { routeOf, type Spot } from './targets';
 import type { GobiView, Tribe } from './view';
@@ -19,7 +20,8 @@ function camelsOn(view: GobiView, tile: number, seats: Seat[]): string {
 }
 
 export function tileTip(view: GobiView, tile: number, seats: Seat[]): Exclude<Tip, string | null> {
-  return { title: t('gobi-board-tile', { tribe: tribeName(view.tiles[tile]!.tribe) }), text: camelsOn(view, tile, seats) };
+  const title = t('gobi-board-tile', { tribe: tribeName(view.tiles[tile]!.tribe) });
+  return { title, text: camelsOn(view, tile, seats), rule: explained('gobi', 'gobi-board-tile') };
 }
 
 export const tileLabel = (view: GobiView, tile: number, seats: Seat[]): string =>

@@ -31,7 +31,7 @@ export function cardTip(id: string, ...more: string[]): Told {
     price && `${t('goldblivion-board-cost', { cost: price })}.`,
     ...more,
   ];
-  const rule = explained('goldblivion', `goldblivion-kind-${kind}`);
+  const rule = explained('goldblivion', kind === 'village' ? 'goldblivion-board-villages' : `goldblivion-kind-${kind}`);
   return { title: [cardName(id), ...what].join(' · '), text: text.filter(Boolean).join('\n'), rule };
 }
 

@@ -74,7 +74,9 @@ function position(target: Element, at: HTMLElement): void {
   const { offsetWidth: width, offsetHeight: height } = at;
   const left = box.left + box.width / 2 - width / 2;
   const above = box.top - height - GAP;
-  const top = above >= GAP ? above : Math.min(box.bottom + GAP, innerHeight - height - GAP);
+  const under = above < GAP;
+  const top = under ? Math.min(box.bottom + GAP, innerHeight - height - GAP) : above;
+  at.classList.toggle('under', under);
   at.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
   at.style.top = `${Math.max(GAP, top)}px`;
 }

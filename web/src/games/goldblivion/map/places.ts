@@ -1,6 +1,7 @@
 /** What a territory says of itself. */
 import { name, t } from '../../../lib/words/i18n.svelte';
 import type { Tip } from '../../../lib/ui/tip.svelte';
+import { explained } from '../../../lib/ways/reading.svelte';
 import { book } from '../book';
 import type { GoldView } from '../view';
 import { askingEffect } from '../wording';
@@ -35,5 +36,6 @@ export function placeTip(view: GoldView, place: number): Exclude<Tip, string | n
   }
   if (here.enemy || (here.down && here.draws)) said.push(t('goldblivion-board-place-draws', { n: draws(view, place) }));
   const title = t('goldblivion-board-place', { place, terrain: name('goldblivion', 'terrain', terrain(place)) });
-  return { title, text: said.join('\n') };
+  const rule = here.enemy ? enemyTip(here.enemy).rule : explained('goldblivion', 'goldblivion-board-place');
+  return { title, text: said.join('\n'), rule: rule ?? null };
 }

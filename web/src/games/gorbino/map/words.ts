@@ -3,6 +3,7 @@ import { list, t } from '../../../lib/words/i18n.svelte';
 import { label } from '../../../lib/words/moves';
 import { playerName } from '../../../lib/words/players';
 import type { Offer, Seat } from '../../../lib/protocol';
+import { explained } from '../../../lib/ways/reading.svelte';
 import { firstEffect } from '../data';
 import type { GorbinoView } from '../view';
 import { cityTip, inWords, provinceName, type Told } from '../words';
@@ -17,7 +18,8 @@ export function provinceTip(view: GorbinoView, province: string, seats: Seat[]):
   const text = held.length
     ? [...held, t('gorbino-board-province-led', { players: ahead })].join('\n')
     : t('gorbino-board-province-empty');
-  return { title: t('gorbino-board-province', { province: provinceName(province) }), text };
+  const title = t('gorbino-board-province', { province: provinceName(province) });
+  return { title, text, rule: explained('gorbino', 'gorbino-board-province') };
 }
 
 /** What a build would cost and give, in words. */
