@@ -1,5 +1,5 @@
 /** Gobi on the page. */
-import type { GameUI } from '../../lib/board/game';
+import type { GameUI, Least } from '../../lib/board/game';
 import type { Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
 import './colours.css';
@@ -21,8 +21,9 @@ function buttons(offers: Offer[]): Offer[] {
   return BUTTONS.flatMap((verb) => offers.filter((offer) => offer.verb === verb));
 }
 
-/** A column of five cards beside the desert; under it, in a narrow window, a row of them. */
-const least = { narrow: 420, wide: 470 };
+const TAKES = ['gift', 'coffee'];
+/** A column of five cards beside the desert; under it, in a narrow window, a row of them, which open while one is to be taken. */
+const least = (offers: Offer[]): Least => ({ narrow: offers.some(({ verb }) => TAKES.includes(verb)) ? 565 : 420, wide: 470 });
 
 export default {
   Board,

@@ -1,5 +1,5 @@
 /** GOLDblivion on the page. */
-import type { GameUI } from '../../lib/board/game';
+import type { GameUI, Least } from '../../lib/board/game';
 import { name } from '../../lib/words/i18n.svelte';
 import type { GameEvent, Offer } from '../../lib/protocol';
 import Board from './Board.svelte';
@@ -30,7 +30,7 @@ const touches = ({ event, seat: whose, owner }: GameEvent, seat: number): boolea
   event === 'steal' ? owner === seat : ['noble_loses', 'first_player'].includes(event) && whose === seat;
 
 /** Map, market and hand; on a phone one of the parts, and the hand. */
-const least = { narrow: 500, wide: 530 };
+const least = (): Least => ({ narrow: 500, wide: 530 });
 
 const sounds = { attack: 'combat', win: 'combat' } as const;
 

@@ -53,7 +53,7 @@ export default {
   Brief,
   Shown,
   Standing,
-  least: { narrow: 360, wide: 360 },
+  least: () => ({ narrow: 360, wide: 360 }),
   targets,
   gather,
   stock,

@@ -100,8 +100,8 @@ export interface GameUI<View> {
   parts?: Record<string, BoardPart<View>>;
   /** All that is shown by an icon, with its word, in the order of the legend. */
   icons?: () => IconWord[];
-  /** The height that the board needs; in a lower window the page scrolls. Left out: that of the shell. */
-  least?: Least;
+  /** The height that the board needs while these are offered; in a lower window the page scrolls. Left out: that of the shell. */
+  least?: (offers: Offer[]) => Least;
   /** `tile:12`, `deck:0`, `seat:1` …: what an event or an offer speaks of. */
   targets: (thing: GameEvent | Offer) => string[];
   /** Offers that are buttons of the action bar; at most four, the one that goes forward first. The others are acted on the board. */
