@@ -114,7 +114,20 @@ def test_a_finished_match_is_explained_roughly_then_finer(start: Start) -> None:
     assert sum(third["decisions"] for third in point["phases"].values()) == whole["decisions"]
     assert [point["luck"], point["deal"]] == [approx(account["luck"]), approx(account["deal"])]
     assert bob.ask("GET", "/me/curves") == {"curves": []}  # he did not play
-    assert [one["errors"] for one in ann.ask("GET", "/me/export")["analysed"]] == [point["errors"]]
+    own = {
+        "depth": ROUGH,
+        "luck": 0.5,
+        "deal": 0.0,
+        "phases": {**point["phases"], "end": {"decisions": 3, "errors": 0.25}},
+    }
+    path = f"/tables/{table['id']}/analysis/own"  # what one's own page has found of it
+    assert [who.ask("PUT", path, json=own) for who in (ann, bob)] == [{"counts": True}, {"counts": False}]
+    assert ann.ask("PUT", path, 422, json=own | {"luck": 1e9})["code"] == "bad_request"
+    ((again,),) = [curve["matches"] for curve in ann.ask("GET", "/me/curves")["curves"]]
+    assert again["luck"] == 0.5 and again["phases"]["end"] == {"decisions": 3, "errors": 0.25}
+    assert again["decisions"] == sum(third["decisions"] for third in again["phases"].values())
+    assert bob.ask("GET", "/me/curves") == {"curves": []}
+    assert [one["errors"] for one in ann.ask("GET", "/me/export")["analysed"]] == [again["errors"]]
     assert "trivet_analyses_total" in served.person().http.get("/metrics").text
 
 

@@ -45,6 +45,7 @@ ADDRESSES = """
     get /api/tables/{id}/analysis
     post /api/tables/{id}/analysis
     post /api/tables/{id}/analysis/stop
+    put /api/tables/{id}/analysis/own
     get /api/tables/{id}/branches
     post /api/tables/{id}/branches
     get /api/tables/{id}/match

@@ -6,12 +6,13 @@ from datetime import timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Update, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Update, and_, func, insert, or_, select, update
 
 from ..basics.errors import Refusal, too_many
 from ..storage import schema
 from ..storage.columns import now
 from ..storage.transactions import Storage, once_more
+from .curves import Played, keep_curves
 
 DEPTHS = (0, 200, 2000)
 """Iterations of the search for each decision, in the order in which an analysis comes to them; 0: chances and luck alone."""
@@ -21,7 +22,7 @@ LEASE = timedelta(seconds=20)
 MOST_WAITING = 200
 """Matches that wait in all: more would take hours."""
 A_MINUTE = 60
-Analyses, Asks, Analysed = schema.AnalysisRow, schema.AnalysisAskRow, schema.AnalysedRow
+Analyses, Asks = schema.AnalysisRow, schema.AnalysisAskRow
 
 
 class Findings(msgspec.Struct):
@@ -188,7 +189,7 @@ class Kept:
         said = {"found": found, "revision": Analyses.revision + 1, "until": now() + LEASE, "updated": now()}
         return await self._change(theirs(job, worker), **said)
 
-    async def finish(self, job: Job, worker: str, found: bytes, curves: list[dict[str, Any]]) -> bool:
+    async def finish(self, job: Job, worker: str, found: bytes, curves: list[Played]) -> bool:
         """Keep what has been found at the job's depth. What is to be searched deeper still waits behind all others.
 
         `curves`: how people played, by their seats.
@@ -237,24 +238,3 @@ def until_midnight() -> int:
     moment = now()
     midnight = moment.replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=1)
     return max(1, round((midnight - moment).total_seconds()))
-
-
-def keep_curves(connection: Connection, table: str, curves: list[dict[str, Any]]) -> None:
-    """How people played there, in place of what was known of it: of those who still sit there."""
-    seats = schema.SeatRow
-    query = select(seats.seat, seats.identity).where(seats.table_id == table, seats.identity.is_not(None))
-    sitting = {row.seat: row.identity for row in connection.execute(query)}
-    ended = connection.execute(
-        select(schema.CommandRow.created)
-        .where(schema.CommandRow.table_id == table)
-        .order_by(schema.CommandRow.version.desc())
-        .limit(1)
-    ).scalar_one()
-    rows = [
-        {"table_id": table, "created": ended, "identity": sitting[one["seat"]], **one}
-        for one in curves
-        if one["seat"] in sitting
-    ]
-    connection.execute(delete(Analysed).where(Analysed.table_id == table))
-    if rows:
-        connection.execute(insert(Analysed), rows)

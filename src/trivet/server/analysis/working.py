@@ -9,14 +9,11 @@ import logging
 import secrets
 import time
 from contextlib import aclosing, suppress
-from typing import Any
 
 import msgspec
 
-from trivet.analysis.found import PHASES
 from trivet.analysis.process import Asked, Failed, Stepped, Told
 from trivet.analysis.study import ROUGH, by_what
-from trivet.analysis.telling import WHOLE
 from trivet.engine.game import Game
 from trivet.engine.match import Match
 
@@ -27,6 +24,7 @@ from ..storage.records import TableRecord
 from ..storage.transactions import Storage
 from ..tables.keeper import Tables
 from .analyst import Analyst, AnalystFailed
+from .curves import how_people_played
 from .kept import Findings, Job, Kept, unpacked
 
 BEAT = 1.0
@@ -186,45 +184,3 @@ def asked_of(table: TableRecord, match: Match, job: Job) -> Asked:
         depth=job.depth,
         known=bytes(unpacked(job.found).kept) if job.found else None,
     )
-
-
-class Level(msgspec.Struct):
-    decisions: int
-    errors: float
-
-
-class Account(msgspec.Struct):
-    luck: float
-    deal: float
-
-
-class Sums(msgspec.Struct):
-    """Of what is shown, how the seats played."""
-
-    levels: list[dict[str, Level]]
-    accounts: list[Account]
-
-
-def how_people_played(table: TableRecord, depth: int, shown: bytes) -> list[dict[str, Any]]:
-    """What goes into the curves of those who played a seat of theirs themselves, to the end, at a table of this server."""
-    if table.origin is not None:
-        return []
-    sums = msgspec.json.decode(shown, type=Sums)
-    return [
-        {
-            "seat": seat.seat,
-            "game": table.game,
-            "players": len(table.seats),
-            "depth": depth,
-            "decisions": sums.levels[seat.seat][WHOLE].decisions,
-            "errors": sums.levels[seat.seat][WHOLE].errors,
-            "phases": {phase: msgspec.to_builtins(sums.levels[seat.seat][phase]) for phase in PHASES},
-            "luck": sums.accounts[seat.seat].luck,
-            "deal": sums.accounts[seat.seat].deal,
-        }
-        for seat in table.seats
-        if seat.identity is not None
-        and seat.stand_in is None
-        and seat.bot_moves == 0
-        and len(table.seats_of(seat.identity)) == 1
-    ]

@@ -221,6 +221,13 @@ class CurvePoint(TypedDict, closed=True):
     """When the match did."""
 
 
+class Noted(TypedDict, closed=True):
+    """Whether it goes into the person's curve."""
+
+    counts: bool
+    """The person has played a seat themselves, their only one, to the end."""
+
+
 class Curve(TypedDict, closed=True):
     """The person's last analysed matches of a game, the oldest first."""
 

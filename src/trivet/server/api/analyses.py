@@ -7,13 +7,14 @@ from fastapi import APIRouter, Request, Response
 
 from trivet.analysis.study import by_what
 
+from ..analysis.curves import Played, played_oneself
 from ..analysis.kept import NOTHING, Headway, unpacked
-from ..answers.analysis import Analysis, AnalysisState, Branch, Branches, Curves, Found
+from ..answers.analysis import Analysis, AnalysisState, Branch, Branches, Curves, Found, Noted
 from ..answers.table import Table
 from ..basics.errors import Refusal
 from ..daily.day import by_oneself, own_eyes, today
 from ..http.reply import reply
-from ..http.requests import Deepen, NewBranch
+from ..http.requests import Deepen, NewBranch, OwnPlay
 from ..looks.summaries import summary_answer
 from ..service import Known, Service, TheService, Visitor
 from ..tables.live import Live
@@ -79,6 +80,28 @@ async def stop(request: Request, at: TheService, identity: Known, id: str) -> Re
         at.relay.check()
         await at.analyses.kept.stop(id)
         return await told(request, at, live, identity, NOTHING)
+
+
+@routes.put(
+    "/analysis/own",
+    response_model=Noted,
+    responses=refusals(401, 403, 404, 409, 429, 503, *BODY, *CHANGE),
+    openapi_extra=IDENTIFIED,
+)
+async def own_play(request: Request, at: TheService, identity: Known, id: str, asked: OwnPlay) -> Response:
+    """How the person played this match, found by their own page: it goes into their curve, which nobody else sees."""
+    await at.commands.take(identity)
+    async with at.tables.at(id) as live:
+        finished(live, identity)
+        mine = [seat.seat for seat in played_oneself(live.table) if seat.identity == identity]
+        for seat in mine:
+            phases = asked.phases.model_dump()
+            decisions, errors = (sum(phase[what] for phase in phases.values()) for what in ("decisions", "errors"))
+            played = Played(seat, asked.depth, decisions, errors, phases, asked.luck, asked.deal)
+            at.relay.check()
+            await at.curves.note(live.table, played)
+    said: Noted = {"counts": bool(mine)}
+    return reply(request, said)
 
 
 @routes.get("/branches", response_model=Branches, responses=refusals(401, 404, 409, 503), openapi_extra=SOMETIMES)

@@ -201,6 +201,34 @@ class Deepen(Asked):
     depth: Literal[0, 200, 2000]
 
 
+Chance = Annotated[float, Field(ge=-10_000, le=10_000, allow_inf_nan=False)]
+HowMany = Annotated[int, Field(strict=True, ge=0, le=20_000)]
+
+
+class PlayedPhase(Asked):
+    """A third of a match: how many decisions, and the chance lost by proven errors in all of them together."""
+
+    decisions: HowMany
+    errors: Annotated[Chance, Field(ge=0)]
+
+
+class PlayedPhases(Asked):
+    opening: PlayedPhase
+    middle: PlayedPhase
+    end: PlayedPhase
+
+
+class OwnPlay(Asked):
+    """How one played, as the analysis on one's own page has found it."""
+
+    depth: Literal[200, 2000]
+    phases: PlayedPhases
+    luck: Chance
+    """Chance that draws and dice brought,"""
+    deal: Chance
+    """and the deal."""
+
+
 class NewBranch(Asked):
     """Where a match is played on: before that move, in the place of that seat, against that bot."""
 

@@ -8,7 +8,9 @@ export type Part = (typeof PARTS)[number];
 export const MEAN_OF = 5;
 /** What a chart is drawn in; its width stretches. */
 export const HEIGHT = 96;
-const EDGE = 10;
+const EDGE = 12;
+/** Room for what the highest and the lowest are. */
+const SIDE = 34;
 const HUNDRED = 100;
 
 /** How many things were decided in a part of a match, and what errors cost in points of a hundred. */
@@ -46,7 +48,7 @@ export interface Drawn {
 function drawn(values: (number | null)[], means: (number | null)[], width: number, least: number): Drawn {
   const all = values.filter((value) => value !== null);
   const [low, high] = [Math.min(0, ...all), Math.max(least, ...all)];
-  const x = (at: number): number => EDGE + (at + 0.5) * ((width - 2 * EDGE) / values.length);
+  const x = (at: number): number => SIDE + (at + 0.5) * ((width - SIDE) / values.length);
   const y = (value: number): number => EDGE + ((high - value) * (HEIGHT - 2 * EDGE)) / (high - low);
   const points = (row: (number | null)[]): { x: number; y: number }[] =>
     row.flatMap((value, at) => (value === null ? [] : [{ x: x(at), y: y(value) }]));

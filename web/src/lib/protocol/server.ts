@@ -912,6 +912,12 @@ export interface NewTable {
   shared?: boolean;
 }
 
+/** Whether it goes into the person's curve. */
+export interface Noted {
+  /** The person has played a seat themselves, their only one, to the end. */
+  counts: boolean;
+}
+
 /** What happened at a table beside the moves; it belongs into the log before `move`. */
 export interface Notice {
   kind: 'sat_down' | 'left' | 'declined' | 'kicked' | 'started' | 'renamed' | 'closed' | 'handed_over' | 'timed_out' | 'voted_out' | 'returned' | 'taken_back' | 'refused' | 'close_refused' | 'resigned';
@@ -1016,6 +1022,16 @@ export interface OwnMessage {
 export interface OwnMuted {
   table_id: string;
   seats: number[];
+}
+
+/** How one played, as the analysis on one's own page has found it. */
+export interface OwnPlay {
+  depth: 200 | 2000;
+  phases: PlayedPhases;
+  /** Chance that draws and dice brought, */
+  luck: number;
+  /** and the deal. */
+  deal: number;
 }
 
 /** A person's first answer to a puzzle. */
@@ -1147,6 +1163,18 @@ export interface Picture<View = unknown> {
   light: string[][];
   /** and what could be done there, where that is shown. */
   offers: Offer[][];
+}
+
+/** A third of a match: how many decisions, and the chance lost by proven errors in all of them together. */
+export interface PlayedPhase {
+  decisions: number;
+  errors: number;
+}
+
+export interface PlayedPhases {
+  opening: PlayedPhase;
+  middle: PlayedPhase;
+  end: PlayedPhase;
 }
 
 /** One position of a replay. */

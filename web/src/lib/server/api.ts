@@ -30,7 +30,9 @@ import type {
   NewProposal,
   NewSeat,
   NewTable,
+  Noted,
   Numbers,
+  OwnPlay,
   PersonPage,
   Picture,
   Puzzle,
@@ -209,6 +211,8 @@ export const personTables = (id: string, after: string): Promise<TablePage> =>
   request('GET', `/people/${encodeURIComponent(id)}/tables?after=${after}`);
 
 export const rivals = (after?: string): Promise<RivalPage> => request('GET', `/me/rivals${query({ after })}`);
+/** Tells for one's curve how one has played a match, as this device has found. */
+export const noteOwnPlay = (id: string, play: OwnPlay): Promise<Noted> => request('PUT', `${at(id)}/analysis/own`, play);
 /** How one's own play has changed. */
 export const curves = (): Promise<Curves> => request('GET', '/me/curves');
 export const leaderboard = (game: string, provisional: boolean, after?: string): Promise<Leaderboard> =>
