@@ -6,6 +6,7 @@ import App from './App.svelte';
 import './lib/shell/tokens.css';
 import './lib/shell/base.css';
 import { showSettings } from './lib/device/settings.svelte';
+import { useHere } from './lib/server/provider';
 import { route } from './lib/ways/router.svelte';
 import { language, speak } from './lib/words/i18n.svelte';
 import { open } from './pages/open';
@@ -14,6 +15,7 @@ import { open } from './pages/open';
 const NOTHING_CAME = 'Trivet did not load. Load the page anew. · Trivet ne s’est pas chargé. Rechargez la page.';
 
 showSettings();
+useHere(async () => (await import('./lib/local')).openHere());
 const target = document.getElementById('app')!;
 const first = await Promise.all([open(route.current), speak(language.current)]).then(
   ([page]) => page,

@@ -84,6 +84,14 @@ home-table-over = Finished
 home-show-more = Show more
 home-delete = Delete
 home-lost = The server does not answer. Games on this device go on; your tables on the server, and other people, come back by themselves once it does.
+home-table-damaged = Damaged: open it to save what is left, or delete it
+home-where = Where is the table kept?
+home-where-server = On the server
+home-where-here = On this device
+home-where-server-text = Friends can sit down with devices of their own, and you can go on elsewhere.
+home-where-here-text = Works without a connection, and stays in this browser.
+home-where-unkept = This browser keeps nothing, as in a private window: the table is gone when the page is closed. Its match file can be saved from the table’s menu.
+home-where-away = The server does not answer. You can play on this device instead: press Play once more.
 ## The lobby
 
 lobby-title = Lobby
@@ -389,6 +397,15 @@ menu-propose-close-rated = If all agree it ends now, and nobody’s rating chang
 menu-propose-close-text = If all agree it ends now.
 menu-rated = This game is rated, so there are no hints.
 
+## A table that lives in this browser
+
+here-short = On this device
+here-tip = This table is kept in this browser, and works without a connection. Nobody else sees it.
+here-text = This table is kept in this browser, and nowhere else.
+here-hand = Hand it to the server
+here-hand-text = The server gets a copy to go on with, as from the match file: all seats are yours there, and it is not rated.
+here-delete = Delete the table
+
 ## What players ask of each other
 
 proposal-takeback = { $player } asks to go back to before: { $line }
@@ -488,6 +505,7 @@ score-place = { $place ->
 }
 score-fair = Was the shuffle fair?
 score-fair-text = Before the first move the server published the commitment, a SHA-256 hash of its seed. Where every player’s page then added a number to it, nobody alone has chosen the shuffle. Now that the game is over all of it is shown: anyone can check that nobody touched the shuffle, with “trivet verify”.
+score-fair-here = This browser drew the seed and showed the commitment, a SHA-256 hash of it, from the first move on. Now that the game is over the seed is shown too, and “trivet verify” can check that seed, commitment and moves belong together.
 score-commitment = Commitment
 score-seed = Seed
 score-rated = This game counts for the ratings.
@@ -514,7 +532,9 @@ verify-no-promise = No server dealt this match, so nothing was promised; its { $
 verify-wrong = It does not fit: seed, commitment and moves do not belong together.
 verify-same = It was imported, and it is the match that was played here at table { $table }.
 verify-unknown = This match was imported. Its file says that it was dealt at table { $table }, which this server does not know: nothing but the file vouches for that.
+verify-unknown-here = This match was imported. Its file says that it was dealt at table { $table }, which this browser does not keep: nothing but the file vouches for that.
 verify-forged = This match was imported, and it is not what its file says: table { $table } of this server was dealt or played otherwise.
+verify-forged-here = This match was imported, and it is not what its file says: table { $table } of this browser was dealt or played otherwise.
 
 ## A shared device
 
@@ -588,6 +608,18 @@ refused-seat_taken = Somebody was quicker: this seat is taken.
 refused-stopping = The server is being restarted. Try again in a moment; nothing is done twice.
 refused-unknown_person = There is nobody here by that address.
 refused-unknown_proposal = This proposal has been settled already.
+
+## What is refused by this browser, where it keeps the table itself
+
+refused-here_full = There is no room left on this device, and nothing was done. Delete tables that you no longer need, or make room otherwise; then go on.
+refused-here_storage = This browser cannot reach what it has stored just now. Nothing was done: try again in a moment, or load the page anew.
+refused-here_damaged = What this browser has kept of this table is damaged, and it cannot be played on. Your other tables are as they were. Save what is left of it, or delete it.
+refused-here_version = This was made by a version of the game that is not here. Nothing of it is lost: load the page anew, or open the match file with the Trivet it was played on.
+refused-here_unsupported = This browser runs no WebAssembly, which games on this device are played by. Update it, or play on a server.
+refused-here_unplayable = This game cannot be played on this device: its module is not here.
+refused-here_module = What this game is played by on this device has come damaged. Load the page anew.
+refused-here_data = This match was played with a data file of its own: it can be opened by a server, or by “trivet replay”.
+refused-here_open = At a table on this device all sit before it: nobody can come from elsewhere.
 
 ## People
 

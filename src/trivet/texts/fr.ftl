@@ -84,6 +84,14 @@ home-table-over = Partie terminée
 home-show-more = Afficher plus
 home-delete = Supprimer
 home-lost = Le serveur ne répond pas. Les parties sur cet appareil continuent ; vos tables sur le serveur, et les autres, reviennent d’elles-mêmes dès qu’il répond.
+home-table-damaged = Abîmée : ouvrez-la pour en sauver le reste, ou supprimez-la
+home-where = Où garder la table ?
+home-where-server = Sur le serveur
+home-where-here = Sur cet appareil
+home-where-server-text = Des amis peuvent s’asseoir avec leur propre appareil, et vous pouvez continuer ailleurs.
+home-where-here-text = Fonctionne sans connexion, et reste dans ce navigateur.
+home-where-unkept = Ce navigateur ne garde rien, comme dans une fenêtre privée : la table disparaît quand la page est fermée. Le menu de la table permet d’enregistrer le fichier de la partie.
+home-where-away = Le serveur ne répond pas. Vous pouvez jouer sur cet appareil : appuyez encore une fois sur Jouer.
 
 ## Le salon
 
@@ -390,6 +398,15 @@ menu-propose-close-rated = Si tous sont d’accord, elle s’arrête là, et auc
 menu-propose-close-text = Si tous sont d’accord, elle s’arrête là.
 menu-rated = Cette partie est classée : il n’y a donc pas de conseils.
 
+## Une table qui vit dans ce navigateur
+
+here-short = Sur cet appareil
+here-tip = Cette table est gardée dans ce navigateur, et fonctionne sans connexion. Personne d’autre ne la voit.
+here-text = Cette table est gardée dans ce navigateur, et nulle part ailleurs.
+here-hand = La confier au serveur
+here-hand-text = Le serveur en reçoit une copie pour continuer, comme par le fichier de la partie : toutes les places y sont à vous, et elle ne compte pas pour le classement.
+here-delete = Supprimer la table
+
 ## Ce que l’on se demande
 
 proposal-takeback = { $player } demande à revenir avant ce coup : { $line }
@@ -487,6 +504,7 @@ score-place = { $place ->
 }
 score-fair = Le mélange était-il honnête ?
 score-fair-text = Avant le premier coup, le serveur a publié l’engagement, une empreinte SHA-256 de sa graine. Là où la page de chaque joueur y a ensuite ajouté un nombre, personne n’a choisi seul le mélange. La partie terminée, tout est dévoilé : chacun peut vérifier que personne n’a touché au mélange, avec « trivet verify ».
+score-fair-here = Ce navigateur a tiré la graine et montré l’engagement, son empreinte SHA-256, dès le premier coup. La partie terminée, la graine est dévoilée à son tour, et « trivet verify » peut vérifier que graine, engagement et coups vont ensemble.
 score-commitment = Engagement
 score-seed = Graine
 score-rated = Cette partie compte pour le classement.
@@ -513,7 +531,9 @@ verify-no-promise = Aucun serveur n’a mélangé cette partie, rien n’était 
 verify-wrong = Cela ne concorde pas : la graine, l’engagement et les coups ne vont pas ensemble.
 verify-same = Elle a été importée, et c’est bien la partie jouée ici à la table { $table }.
 verify-unknown = Cette partie a été importée. Son fichier dit qu’elle a été mélangée à la table { $table }, que ce serveur ne connaît pas : seul le fichier l’affirme.
+verify-unknown-here = Cette partie a été importée. Son fichier dit qu’elle a été mélangée à la table { $table }, que ce navigateur ne garde pas : seul le fichier l’affirme.
 verify-forged = Cette partie a été importée, et elle n’est pas ce que dit son fichier : à la table { $table } de ce serveur, le mélange ou les coups étaient autres.
+verify-forged-here = Cette partie a été importée, et elle n’est pas ce que dit son fichier : à la table { $table } de ce navigateur, le mélange ou les coups étaient autres.
 
 ## Un appareil partagé
 
@@ -587,6 +607,18 @@ refused-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
 refused-stopping = Le serveur redémarre. Réessayez dans un instant ; rien n’est fait deux fois.
 refused-unknown_person = Il n’y a personne à cette adresse.
 refused-unknown_proposal = Cette proposition est déjà réglée.
+
+## Les refus de ce navigateur, quand il garde lui-même la table
+
+refused-here_full = Il n’y a plus de place sur cet appareil, et rien n’a été fait. Supprimez des tables dont vous n’avez plus besoin, ou libérez de la place autrement, puis continuez.
+refused-here_storage = Ce navigateur n’atteint pas ce qu’il a gardé. Rien n’a été fait : réessayez dans un instant, ou rechargez la page.
+refused-here_damaged = Ce que ce navigateur a gardé de cette table est abîmé, et on ne peut plus y jouer. Vos autres tables sont intactes. Enregistrez ce qu’il en reste, ou supprimez-la.
+refused-here_version = Cela vient d’une version du jeu qui n’est pas ici. Rien n’en est perdu : rechargez la page, ou ouvrez le fichier de la partie avec le Trivet qui l’a produit.
+refused-here_unsupported = Ce navigateur n’exécute pas WebAssembly, par quoi l’on joue sur cet appareil. Mettez-le à jour, ou jouez sur un serveur.
+refused-here_unplayable = Ce jeu ne peut pas être joué sur cet appareil : son module n’est pas ici.
+refused-here_module = Ce qui fait tourner ce jeu sur cet appareil est arrivé abîmé. Rechargez la page.
+refused-here_data = Cette partie a été jouée avec son propre fichier de données : un serveur peut l’ouvrir, ou « trivet replay ».
+refused-here_open = À une table sur cet appareil, tous sont assis devant lui : personne ne peut venir d’ailleurs.
 
 ## Les personnes
 

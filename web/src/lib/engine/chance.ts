@@ -27,6 +27,14 @@ export const committedText = (game: string, table: string, seed: string): string
 export const commitment = (game: string, table: string, seed: string): string =>
   written(sha256(utf8(committedText(game, table, seed))));
 
+/** What is hashed where players have added to a promised seed; a hyphen for a seat that added nothing. */
+export const dealtText = (game: string, table: string, seed: string, shares: (string | null)[]): string =>
+  `trivet deal 1 ${game} ${table} ${seed} ${shares.map((share) => share ?? '-').join(' ')}`;
+
+/** The seed that such a table is dealt by. */
+export const dealtSeed = (game: string, table: string, seed: string, shares: (string | null)[]): string =>
+  written(sha256(utf8(dealtText(game, table, seed, shares))).subarray(0, SEED_BYTES));
+
 /** The chance of a bot's decision: the same bot in the same position has the same luck. */
 export function luck(seed: string, hidden: State, seat: number): Words {
   const known = utf8(seed);

@@ -4,7 +4,15 @@ import type { TablePage, TableSummary } from '../protocol';
 
 type More = (after: string) => Promise<TablePage>;
 
-export class Pages {
+/** What a list is shown from. */
+export interface Listing {
+  /** There are older ones than those at hand. */
+  readonly goesOn: boolean;
+  showMore(): Promise<void>;
+  forget(id: string): void;
+}
+
+export class Pages implements Listing {
   /** Null until the first page has come. */
   tables = $state.raw<TableSummary[] | null>(null);
   #next = $state.raw<string | null>(null);

@@ -48,6 +48,13 @@ export function levelOf(sitters: Sitter[]): string | null {
   return bots.size === 1 ? [...bots][0]! : null;
 }
 
+/** As they can sit at a table of this browser: nobody comes from elsewhere, and bots are our own. */
+export const here = (sitters: Sitter[], ours: string[], usual: string): Sitter[] =>
+  sitters.map((sitter) => {
+    if (sitter.kind === 'friend') return { ...sitter, kind: 'bot', bot: usual, name: '' };
+    return sitter.kind === 'bot' && !ours.includes(sitter.bot) ? { ...sitter, bot: usual } : sitter;
+  });
+
 /** Friends in place of all bots. */
 export const invited = (sitters: Sitter[]): Sitter[] =>
   sitters.map((sitter) => (sitter.kind === 'bot' ? { ...sitter, kind: 'friend', name: '' } : sitter));

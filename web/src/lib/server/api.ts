@@ -47,13 +47,22 @@ import type {
   Wish,
 } from '../protocol';
 import { Refused, Unreachable } from './errors';
-import { file } from './files';
-import { here, isHere, type Ears, type LessonProvider, type TableProvider, type Wanted, type Watching } from './provider';
+import { file, playable } from './files';
+import {
+  here,
+  isHere,
+  mayKeep,
+  type Ears,
+  type LessonProvider,
+  type TableProvider,
+  type Wanted,
+  type Watching,
+} from './provider';
 import { at, introduce, lessonAt, me, nameHere, NUMBERS, ownName, query, request, socketAddress } from './request';
 import { served, shown } from './served';
 import { added, forTable, ownShare } from './shares';
 
-export { added, me, ownName, ownShare, request, Refused, Unreachable };
+export { added, isHere, me, ownName, ownShare, playable, request, Refused, Unreachable };
 export type { Wanted };
 
 /** What is the same for everybody, and lies beside the page as well: asked of the server, where one answers. */
@@ -127,9 +136,9 @@ export const progress = atTable('progress');
 export const verify = atTable('verify');
 /** All there is to a match, to be kept or handed on. */
 export const match = atTable('match');
-/** Where its file can be fetched. */
+/** Where its file can be fetched; of a damaged table of this browser all that is left of it. */
 export const matchFile = async (id: string): Promise<string> =>
-  isHere(id) ? URL.createObjectURL(new Blob([JSON.stringify(await match(id))])) : `/api${at(id)}/match`;
+  isHere(id) ? URL.createObjectURL(new Blob([JSON.stringify(await (await here()).remains(id))])) : `/api${at(id)}/match`;
 export const changeTable = atTable('changeTable');
 export const closeTable = atTable('closeTable');
 export const rematch = atTable('rematch');
@@ -163,9 +172,13 @@ export const createTable = async (table: NewTable, onThisDevice = ALONE): Promis
   (await keeper(onThisDevice)).createTable(table);
 export const importMatch = async (match: unknown, onThisDevice = ALONE): Promise<Table<Numbers>> =>
   (await keeper(onThisDevice)).importMatch(match);
-/** A page of one's own tables. */
+/** A page of one's own tables. Where this browser has never kept any, nothing need be fetched to know it. */
 export const tables = async (wanted: Wanted, after?: string, onThisDevice = ALONE): Promise<TablePage> =>
-  (await keeper(onThisDevice)).tables(wanted, after);
+  onThisDevice && !mayKeep() ? { tables: [], next: null } : (await keeper(onThisDevice)).tables(wanted, after);
+/** Whether tables of this browser stay when the page is closed. */
+export const isLasting = async (): Promise<boolean> => (await here()).lasting;
+/** A copy of a table of this browser becomes one of the server's: as from its match file. */
+export const handToServer = async (id: string): Promise<Table<Numbers>> => importMatch(await match(id), false);
 
 /** Asked of the server, and of this device where it does not answer: lessons are the same everywhere. */
 const inLesson = <Name extends keyof LessonProvider>(name: Name): LessonProvider[Name] =>

@@ -25,6 +25,13 @@ export async function file<Said>(name: string): Promise<Said | undefined> {
   return address === undefined ? undefined : said<Said>(address);
 }
 
+/** Those of these games that can be played with these files; none where they do not come. */
+export async function playable(games: string[]): Promise<string[]> {
+  if (typeof WebAssembly === 'undefined') return [];
+  const here = await marks().catch(() => ({}));
+  return games.filter((game) => `${game}/module.wasm` in here);
+}
+
 async function said<Said>(address: string): Promise<Said> {
   const answer = await fetch(address).catch(() => null);
   const read = answer?.ok ? await answer.json().catch(() => null) : null;

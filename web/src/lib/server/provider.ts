@@ -24,7 +24,9 @@ import type {
   Verification,
   WhyNot,
 } from '../protocol';
-import { Unreachable } from './errors';
+import { ALONE } from '../device/base';
+import { recall } from '../device/storage';
+import { Refused, Unreachable } from './errors';
 
 /** Somebody who looks at a table, until they no longer do. */
 export interface Watching {
@@ -90,14 +92,26 @@ export interface LessonProvider {
 export interface Here {
   tables: TableProvider;
   lessons: LessonProvider;
+  /** What is kept stays when the page is closed. */
+  lasting: boolean;
+  /** All that can be read of a table, its match file where it is undamaged. */
+  remains(id: string): Promise<unknown>;
 }
 
 /** Tables of this browser are told from a server's by their ids. */
 export const HERE = 'here-';
 export const isHere = (id: string): boolean => id.startsWith(HERE);
 
+/** The line between a browser's tabs on which the ids of tables are said that have changed there. */
+export const CHANGES = 'trivet-tables';
+/** What a browser remembers that has ever kept a table. */
+export const KEEPS = 'keeps';
+
 let load: () => Promise<Here> = () => Promise.reject(new Unreachable());
 let loaded: Promise<Here> | undefined;
+
+/** Whether there may be tables in this browser: else nothing need be fetched to list them. */
+export const mayKeep = (): boolean => ALONE || loaded !== undefined || recall(KEEPS) !== null;
 
 /** From where it comes once somebody plays on this device: it is no part of what is fetched first. */
 export function useHere(how: () => Promise<Here>): void {
@@ -106,9 +120,9 @@ export function useHere(how: () => Promise<Here>): void {
 
 /** What this browser keeps; rejects with `Unreachable` where it does not come. */
 export function here(): Promise<Here> {
-  loaded ??= load().catch(() => {
+  loaded ??= load().catch((failure: unknown) => {
     loaded = undefined;
-    throw new Unreachable();
+    throw failure instanceof Refused ? failure : new Unreachable();
   });
   return loaded;
 }
