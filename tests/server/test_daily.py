@@ -130,6 +130,7 @@ def test_nothing_is_given_away_before_the_list_is_closed_and_then_all_is(house: 
         (bob, "", 403),
         (ann, "/analysis", 409),
         (bob, "/analysis", 403),
+        (bob, "/replay?seat=0", 403),
     ]:
         assert person.ask("GET", here + path, status)["code"] == "daily", path
     assert len(ann.ask("GET", f"{here}/replay")["positions"]) == over["version"] + 1, (

@@ -107,7 +107,10 @@ def test_the_match_file_holds_what_verify_needs(ann: Person, bob: Person) -> Non
     assert file["table"] == table["id"] and file["commitment"] == table["commitment"]
     assert commitment(table | {"seed": file["seed"]}) == table["commitment"]
 
+    replay = f"/tables/{table['id']}/replay?seat=1"
+    assert bob.ask("GET", replay, 403)["code"] == "not_your_seat"
     ended = ann.act_until(table, lambda t: t["status"] == "over")
+    assert bob.ask("GET", replay) == ann.ask("GET", replay), "what was hidden is told when the match is over"
     assert len(bob.ask("GET", f"/tables/{table['id']}/match")["moves"]) == len(ann.look(ended)["log"])
 
 

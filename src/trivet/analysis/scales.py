@@ -56,8 +56,8 @@ class Scales:
         self._known: dict[tuple[bytes, int, int, int, int], Numbers] = {}
 
     def chances(self, state: State) -> list[float]:
-        """Every seat's chance, each from what that seat knows."""
-        self._hands.take_up(state.array, 0)
+        """Every seat's chance, each from what that seat knows; what rules noted beside the state counts for nothing."""
+        self._hands.take_up(self.game.layout.read(bytes(state)).array, 0)
         self._hands.chances()
         return self._of_all()
 

@@ -38,7 +38,7 @@ AGAIN = 8
 """Times that what came is searched, each with luck of its own: as many deals would differ in that too."""
 DEALS = 128
 """Set-ups by which it is known what a seat has before the deal."""
-WEIGHED_BY = 2
+WEIGHED_BY = 3
 """Grows with every change of what is found by the same rules and network: what was found before is then begun anew."""
 LEAST = min(THRESHOLDS.values())
 

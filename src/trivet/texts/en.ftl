@@ -762,6 +762,138 @@ replay-turn-on = One turn on
 replay-to-start = To the beginning
 replay-to-end = To the end
 
+## A finished match explained
+
+analysis-account = Where the chances went, in points of 100
+analysis-start = Before the deal
+analysis-deal = The deal
+analysis-luck = Draws and dice
+analysis-own = Own errors
+analysis-others = Errors of others
+analysis-remainder = Unexplained
+analysis-result = In the end
+analysis-level = Errors for each decision, in points of 100
+analysis-phase-whole = The whole match
+analysis-phase-opening = First third
+analysis-phase-middle = Second third
+analysis-phase-end = Last third
+analysis-called-inaccuracy = Inaccuracies (5 points)
+analysis-called-mistake = Mistakes (10 points)
+analysis-called-blunder = Blunders (15 points)
+analysis-turning = Turning points:
+analysis-quiet = No move and no draw turned this match.
+# $move, $points (numbers); $called: “inaccuracy”, “mistake” or “blunder”; $because: the next message, or nothing.
+analysis-error = Move { $move }: “{ $played }” cost { $player } { $points ->
+    [one] a point
+   *[other] { $points } points
+} of chance, { $called ->
+    [blunder] a blunder
+    [mistake] a mistake
+   *[inaccuracy] an inaccuracy
+}. Better was “{ $best }”.{ $because }
+analysis-because = { " " }It gave up: { $reasons }.
+# $told: the lines of the log, as sentences.
+analysis-fortune = Move { $move }: { $good ->
+    [yes] good luck for { $player }, { $points } points of chance
+   *[no] bad luck for { $player }, { $points } points of chance
+}. { $told }
+explained-tab = Analysis
+explained-intro = Each seat’s chance to win over the moves: what was luck, what moves cost, and what would have been better.
+explained-begin = Analyse this match
+explained-more = Look closer
+explained-stop = Stop
+explained-progress = Progress of the analysis
+# $count (number): matches that may still be analysed today.
+explained-left = { $count ->
+    [0] No further match can be analysed on this server today.
+    [one] One more match can be analysed today.
+   *[other] { $count } more matches can be analysed today.
+}
+explained-waiting = It waits its turn: others are before it.
+# $depth (number): how many positions the search looks at for each decision, 0 at first; $percent (number).
+explained-working = { $depth ->
+    [0] Measuring chances and luck…
+   *[other] Searching every decision, { $depth } positions each…
+} { $percent } %
+explained-done = { $depth ->
+    [0] Chances and luck are measured; no decision is searched yet.
+   *[other] Every decision was searched, { $depth } positions each.
+}
+explained-stopped = { $depth ->
+    [0] Stopped: not every decision is searched yet.
+   *[other] Stopped: every decision was searched, { $depth } positions each, some of them further.
+}
+explained-failed = The analysis broke off. Begin it again.
+explained-none = This match cannot be analysed here: no module of its rules and data is there, and no server is asked.
+explained-here = Worked out on this device, beside the page.
+explained-server = Worked out by the server.
+explained-graph = Chances to win over the moves
+# $chances: “Ada 56 %, Bo 44 %”.
+explained-at = Move { $move } of { $moves }: { $chances }
+explained-chance = { $player } { $percent } %
+# $points (number); $best: a move.
+explained-lost = { $points ->
+    [one] One point of chance lost
+   *[other] { $points } points of chance lost
+}: better was “{ $best }”
+explained-ghosts = Show better moves on the board
+explained-turning = Turning points
+explained-decision = Decision before move { $move }
+explained-decision-of = Move { $move }: { $player } decides
+explained-unsearched = It is not searched yet. There were { $count } moves to choose from.
+explained-right = The search prefers what was played.
+explained-unproven = The search prefers “{ $best }”, but weighed again it is not proven better.
+explained-small = “{ $best }” is a little better; it is no mistake.
+# $low, $high, $depth (numbers)
+explained-between = Loss: between { $low } and { $high } points of chance (95 %), by searches of { $depth } positions.
+explained-choices = What could be done
+# $count (number): how many moves were possible.
+explained-choice = Best of { $count } moves
+explained-worth = Chance
+explained-best = best
+explained-played = played
+explained-line = Then the search expects:
+explained-over = The match is over here.
+explained-no-choice = There was only one thing to do here.
+explained-account-text = “Unexplained” is what the search only found once it was there, and noise.
+explained-level-text = The sum of proven losses over the decisions with more than one move.
+# What is marked beside the moves
+explained-sights = { $count ->
+    [0] Nothing is marked.
+    [one] One move is marked.
+   *[other] { $count } moves are marked.
+}
+coach-title = Coach
+coach-at-off = Says nothing
+coach-at-blunder = Says so before a blunder (15 points)
+coach-at-mistake = … a mistake (10 points)
+coach-at-inaccuracy = … an inaccuracy (5 points)
+coach-text = Before a move is made it says so where that loses so many points of chance in 100, and why. It knows what you know, and thinks on this device. Only alone against bots, in games that are not rated.
+coach-absent = There is no coach here: nothing on this device plays this game by its rules and data.
+coach-looking = The coach looks at it…
+# $called: “inaccuracy”, “mistake” or “blunder”; $points (number); $move: what is about to be done; $because: the next message, or nothing.
+coach-says = { $called ->
+    [blunder] A blunder
+    [mistake] A mistake
+   *[inaccuracy] An inaccuracy
+}: “{ $move }” would cost about { $points } points of chance.{ $because }
+coach-because = { " " }It gives up: { $reasons }.
+coach-take-back = Take it back
+coach-better = Show a better move
+coach-go-on = Play it all the same
+explained-eyes = Seen as by
+explained-eyes-own = The board shows what this player knew then.
+explained-eyes-other = The board shows what this player knew; who decided did not know all of it.
+explained-eyes-none = somebody who watches
+explained-branch = Try it from here
+explained-branches = Played on
+# $move (number); $status: “playing”, “over” or “closed”.
+explained-branch-at = From move { $move } on: { $status ->
+    [playing] still going on
+   *[other] finished
+}
+explained-branch-of = This match plays on another one, from its move { $move } on
+
 ## Keys
 
 shortcuts-title = Keyboard shortcuts

@@ -768,6 +768,138 @@ replay-turn-on = Un tour en avant
 replay-to-start = Au début
 replay-to-end = À la fin
 
+## Une partie finie, expliquée
+
+analysis-account = Où sont passées les chances, en points sur 100
+analysis-start = Avant la donne
+analysis-deal = La donne
+analysis-luck = Pioches et dés
+analysis-own = Erreurs propres
+analysis-others = Erreurs des autres
+analysis-remainder = Inexpliqué
+analysis-result = À la fin
+analysis-level = Erreurs par décision, en points sur 100
+analysis-phase-whole = Toute la partie
+analysis-phase-opening = Premier tiers
+analysis-phase-middle = Deuxième tiers
+analysis-phase-end = Dernier tiers
+analysis-called-inaccuracy = Imprécisions (5 points)
+analysis-called-mistake = Fautes (10 points)
+analysis-called-blunder = Gaffes (15 points)
+analysis-turning = Tournants :
+analysis-quiet = Aucun coup ni aucune pioche n’a fait tourner cette partie.
+# $move, $points (nombres) ; $called : “inaccuracy”, “mistake” ou “blunder” ; $because : le message suivant, ou rien.
+analysis-error = Coup { $move } : « { $played } » a coûté à { $player } { $points ->
+    [one] un point
+   *[other] { $points } points
+} de chance, { $called ->
+    [blunder] une gaffe
+    [mistake] une faute
+   *[inaccuracy] une imprécision
+}. Mieux valait « { $best } ».{ $because }
+analysis-because = { " " }Ce coup renonçait à : { $reasons }.
+# $told : les lignes du journal, en phrases.
+analysis-fortune = Coup { $move } : { $good ->
+    [yes] coup de chance pour { $player }, { $points } points de chance
+   *[no] malchance pour { $player }, { $points } points de chance
+}. { $told }
+explained-tab = Analyse
+explained-intro = Les chances de gagner de chaque place au fil des coups : la part du sort, ce que des coups ont coûté, et ce qui valait mieux.
+explained-begin = Analyser cette partie
+explained-more = Regarder de plus près
+explained-stop = Arrêter
+explained-progress = Avancement de l’analyse
+# $count (nombre) : parties qui peuvent encore être analysées aujourd’hui.
+explained-left = { $count ->
+    [0] Plus aucune partie ne peut être analysée aujourd’hui sur ce serveur.
+    [one] Une partie encore peut être analysée aujourd’hui.
+   *[other] { $count } parties encore peuvent être analysées aujourd’hui.
+}
+explained-waiting = Elle attend son tour : d’autres passent avant.
+# $depth (nombre) : combien de positions la recherche regarde pour chaque décision, d’abord 0 ; $percent (nombre).
+explained-working = { $depth ->
+    [0] Mesure des chances et du sort…
+   *[other] Recherche sur chaque décision, { $depth } positions pour chacune…
+} { $percent } %
+explained-done = { $depth ->
+    [0] Chances et sort sont mesurés ; aucune décision n’est encore examinée.
+   *[other] Chaque décision a été examinée, { $depth } positions pour chacune.
+}
+explained-stopped = { $depth ->
+    [0] Arrêtée : toutes les décisions ne sont pas encore examinées.
+   *[other] Arrêtée : chaque décision a été examinée, { $depth } positions pour chacune, et davantage pour certaines.
+}
+explained-failed = L’analyse s’est interrompue. Relancez-la.
+explained-none = Cette partie ne peut pas être analysée ici : il n’y a pas de module de ses règles et données, et aucun serveur à qui demander.
+explained-here = Calculé sur cet appareil, à côté de la page.
+explained-server = Calculé par le serveur.
+explained-graph = Chances de gagner au fil des coups
+# $chances : « Ada 56 %, Bo 44 % ».
+explained-at = Coup { $move } sur { $moves } : { $chances }
+explained-chance = { $player } { $percent } %
+# $points (nombre) ; $best : un coup.
+explained-lost = { $points ->
+    [one] Un point de chance perdu
+   *[other] { $points } points de chance perdus
+} : mieux valait « { $best } »
+explained-ghosts = Montrer les meilleurs coups sur le plateau
+explained-turning = Tournants
+explained-decision = Décision avant le coup { $move }
+explained-decision-of = Coup { $move } : { $player } décide
+explained-unsearched = Pas encore examinée. Il y avait { $count } coups possibles.
+explained-right = La recherche préfère ce qui a été joué.
+explained-unproven = La recherche préfère « { $best } », mais pesé à nouveau ce n’est pas prouvé.
+explained-small = « { $best } » vaut un peu mieux ; ce n’est pas une faute.
+# $low, $high, $depth (nombres)
+explained-between = Perte : entre { $low } et { $high } points de chance (95 %), par des recherches de { $depth } positions.
+explained-choices = Ce qui pouvait se faire
+# $count (nombre) : combien de coups étaient possibles.
+explained-choice = Les meilleurs de { $count } coups
+explained-worth = Chances
+explained-best = le meilleur
+explained-played = joué
+explained-line = Ensuite, la recherche attend :
+explained-over = La partie est finie ici.
+explained-no-choice = Il n’y avait ici qu’une chose à faire.
+explained-account-text = « Inexpliqué » est ce que la recherche n’a trouvé qu’une fois arrivée là, et le bruit.
+explained-level-text = La somme des pertes prouvées, sur les décisions à plus d’un coup.
+# Ce qui est marqué à côté des coups
+explained-sights = { $count ->
+    [0] Rien n’est marqué.
+    [one] Un coup est marqué.
+   *[other] { $count } coups sont marqués.
+}
+coach-title = Entraîneur
+coach-at-off = Ne dit rien
+coach-at-blunder = Prévient avant une gaffe (15 points)
+coach-at-mistake = … une faute (10 points)
+coach-at-inaccuracy = … une imprécision (5 points)
+coach-text = Avant qu’un coup ne soit joué, il prévient si celui-ci perd autant de points de chance sur 100, et dit pourquoi. Il sait ce que vous savez, et réfléchit sur cet appareil. Seulement en solitaire contre des robots, hors classement.
+coach-absent = Pas d’entraîneur ici : rien sur cet appareil ne joue ce jeu avec ses règles et données.
+coach-looking = L’entraîneur regarde…
+# $called : “inaccuracy”, “mistake” ou “blunder” ; $points (nombre) ; $move : ce qui va être fait ; $because : le message suivant, ou rien.
+coach-says = { $called ->
+    [blunder] Une gaffe
+    [mistake] Une faute
+   *[inaccuracy] Une imprécision
+} : « { $move } » coûterait environ { $points } points de chance.{ $because }
+coach-because = { " " }Ce coup renonce à : { $reasons }.
+coach-take-back = Reprendre
+coach-better = Montrer un meilleur coup
+coach-go-on = Jouer quand même
+explained-eyes = Vu comme par
+explained-eyes-own = Le plateau montre ce que cette personne savait alors.
+explained-eyes-other = Le plateau montre ce que cette personne savait ; qui décidait n’en savait pas tout.
+explained-eyes-none = quelqu’un qui regarde
+explained-branch = Essayer à partir d’ici
+explained-branches = Suites jouées
+# $move (nombre) ; $status : “playing”, “over” ou “closed”.
+explained-branch-at = À partir du coup { $move } : { $status ->
+    [playing] en cours
+   *[other] finie
+}
+explained-branch-of = Cette partie en continue une autre, à partir de son coup { $move }
+
 ## Le clavier
 
 shortcuts-title = Raccourcis clavier

@@ -19,7 +19,7 @@ from ..daily.day import not_given_out, own_eyes
 from ..http.reply import JSON, reply
 from ..looks.replaying import match_file, progress_answer, promise_of, replay_answer
 from ..people.ratings import in_points
-from ..play.commands import eyes
+from ..play.commands import eyes_afterwards
 from ..service import Known, Service, TheService, Visitor, address
 from ..storage.records import SeatRecord, TableRecord
 from ..tables.live import Live
@@ -45,10 +45,10 @@ MATCH_ANSWER: dict[int | str, dict[str, Any]] = {
     openapi_extra=SOMETIMES,
 )
 async def replay(request: Request, at: TheService, identity: Visitor, id: str, seat: int | None = None) -> Response:
-    """Every position up to now, as one seat may see it."""
+    """Every position up to now, as one seat may see it: one of the person's own, and any at all once the game is over."""
     await at.replays.take(identity or address(request))
     async with at.tables.at(id) as live:
-        viewer = eyes(live, identity, seat)
+        viewer = eyes_afterwards(live, identity, seat)
         table, course = live.table, live.course
         moves, endings = list(course.match.moves), course.endings
     seen_by, form = viewer if table.started else None, form_asked(request)

@@ -14,7 +14,7 @@ from ..answers.table import BotAtWork, ViewForm
 from ..basics.errors import Code, Refusal, is_over, no_identity, not_your_seat
 from ..basics.metrics import COMMANDS
 from ..basics.words import texts_for
-from ..daily.day import own_eyes
+from ..daily.day import own_eyes, withheld
 from ..looks.look import BotState, raw, table_answer
 from ..storage.records import CommandRecord, Kind, TableRecord
 from ..storage.transactions import Conflict
@@ -187,3 +187,10 @@ def eyes(live: Live, identity: str | None, seat: int | None) -> int | None:
         return own_seat(live.table, identity, seat)
     mine = live.table.seats_of(identity)
     return next((s for s in mine if s in live.to_act), mine[0] if mine else None)
+
+
+def eyes_afterwards(live: Live, identity: str | None, seat: int | None) -> int | None:
+    """The same for a match gone through again: once it is over anybody may see it as any seat did, for its file tells all."""
+    if seat is None or not live.over or withheld(live.table):
+        return eyes(live, identity, seat)
+    return seat_of(live.table, seat).seat

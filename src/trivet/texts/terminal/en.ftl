@@ -34,37 +34,4 @@ text-ended = The game is over: there is nothing left to play.
 ## Where the chances of a finished match went
 
 analysis-chances = Chances to win, over the moves:
-analysis-account = Where the chances went, in points of 100
-analysis-start = Before the deal
-analysis-deal = The deal
-analysis-luck = Draws and dice
-analysis-own = Own errors
-analysis-others = Errors of others
-analysis-remainder = Unexplained
-analysis-result = In the end
-analysis-level = Errors for each decision, in points of 100
-analysis-phase-whole = The whole match
-analysis-phase-opening = First third
-analysis-phase-middle = Second third
-analysis-phase-end = Last third
-analysis-called-inaccuracy = Inaccuracies (5 points)
-analysis-called-mistake = Mistakes (10 points)
-analysis-called-blunder = Blunders (15 points)
-analysis-turning = Turning points:
-analysis-quiet = No move and no draw turned this match.
-# $move, $points (numbers); $called: “inaccuracy”, “mistake” or “blunder”; $because: the next message, or nothing.
-analysis-error = Move { $move }: “{ $played }” cost { $player } { $points ->
-    [one] a point
-   *[other] { $points } points
-} of chance, { $called ->
-    [blunder] a blunder
-    [mistake] a mistake
-   *[inaccuracy] an inaccuracy
-}. Better was “{ $best }”.{ $because }
-analysis-because = { " " }It gave up: { $reasons }.
-# $told: the lines of the log, as sentences.
-analysis-fortune = Move { $move }: { $good ->
-    [yes] good luck for { $player }, { $points } points of chance
-   *[no] bad luck for { $player }, { $points } points of chance
-}. { $told }
 analysis-stopped = Stopped before its end: finer figures are still to come.

@@ -34,37 +34,4 @@ text-ended = La partie est finie : il n’y a plus rien à jouer.
 ## Où sont passées les chances d’une partie finie
 
 analysis-chances = Chances de gagner, au fil des coups :
-analysis-account = Où sont passées les chances, en points sur 100
-analysis-start = Avant la donne
-analysis-deal = La donne
-analysis-luck = Pioches et dés
-analysis-own = Erreurs propres
-analysis-others = Erreurs des autres
-analysis-remainder = Inexpliqué
-analysis-result = À la fin
-analysis-level = Erreurs par décision, en points sur 100
-analysis-phase-whole = Toute la partie
-analysis-phase-opening = Premier tiers
-analysis-phase-middle = Deuxième tiers
-analysis-phase-end = Dernier tiers
-analysis-called-inaccuracy = Imprécisions (5 points)
-analysis-called-mistake = Fautes (10 points)
-analysis-called-blunder = Gaffes (15 points)
-analysis-turning = Tournants :
-analysis-quiet = Aucun coup ni aucune pioche n’a fait tourner cette partie.
-# $move, $points (nombres) ; $called : “inaccuracy”, “mistake” ou “blunder” ; $because : le message suivant, ou rien.
-analysis-error = Coup { $move } : « { $played } » a coûté à { $player } { $points ->
-    [one] un point
-   *[other] { $points } points
-} de chance, { $called ->
-    [blunder] une gaffe
-    [mistake] une faute
-   *[inaccuracy] une imprécision
-}. Mieux valait « { $best } ».{ $because }
-analysis-because = { " " }Ce coup renonçait à : { $reasons }.
-# $told : les lignes du journal, en phrases.
-analysis-fortune = Coup { $move } : { $good ->
-    [yes] coup de chance pour { $player }, { $points } points de chance
-   *[no] malchance pour { $player }, { $points } points de chance
-}. { $told }
 analysis-stopped = Arrêté avant la fin : des chiffres plus fins restent à venir.

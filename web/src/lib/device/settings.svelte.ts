@@ -6,6 +6,8 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const TEXTS = ['normal', 'large'] as const;
 export const CONTRASTS = ['system', 'high'] as const;
+/** From what loss on the coach speaks up (docs/play.md). */
+export const COACHED = ['off', 'blunder', 'mistake', 'inaccuracy'] as const;
 /** A player's colour or shape, by the seat that has it unless somebody wants another. */
 export const LOOKS = ['seat', '0', '1', '2', '3', '4', '5'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -41,6 +43,7 @@ const kept = {
   glyph: new Chosen('glyph', LOOKS),
   labels: new Chosen('labels', ['off', 'on']),
   ending: new Chosen('ending', ['off', 'on']),
+  coach: new Chosen('coach', COACHED),
   sound: new Chosen('sound', ['off', 'on']),
   keys: new Chosen('keys', ['on', 'off']),
 };
@@ -91,6 +94,12 @@ export const settings = {
   },
   set ending(on: boolean) {
     kept.ending.value = on ? 'on' : 'off';
+  },
+  get coach(): (typeof COACHED)[number] {
+    return kept.coach.value;
+  },
+  set coach(least: (typeof COACHED)[number]) {
+    kept.coach.value = least;
   },
   get sound(): boolean {
     return kept.sound.value === 'on';

@@ -13,22 +13,25 @@ const MOST = 3;
 /** of those that weigh at least so much as the weightiest. */
 const WORTH_SAYING = 0.25;
 
-/** The terms by which a move is better than whatever else is offered, on average; the weightiest first. */
-export function reasons(game: Game, hidden: State, seat: number, action: number): Reason[] {
-  const others = some(
-    game.offers(hidden, seat).filter((other) => other !== action),
-    luck('others', hidden, seat)[0],
-  );
-  if (others.length === 0) return [];
+/** The terms by which a move is better than others on average, the weightiest first; without others, than whatever is offered. */
+export function reasons(game: Game, hidden: State, seat: number, action: number, others?: number[]): Reason[] {
+  const held = some(others ?? game.offers(hidden, seat).filter((other) => other !== action), luck('others', hidden, seat)[0]);
+  if (held.length === 0) return [];
   const worlds = Array.from({ length: WORLDS }, (_, number) => game.imagine(hidden, luck(`world ${number}`, hidden, seat)));
   const better = meanTerms(game, worlds, seat, [action]);
-  const usual = meanTerms(game, worlds, seat, others);
-  const gains = game.about.terms.map((term, i) => ({ term, gain: Math.round((better[i]! - usual[i]!) * 10) / 10 }));
+  const usual = meanTerms(game, worlds, seat, held);
+  const gains = game.about.terms.map((term, i) => ({ term, gain: tenths(better[i]! - usual[i]!) }));
   const weighty = Math.max(...gains.map(({ gain }) => gain)) * WORTH_SAYING;
   return gains
     .filter(({ gain }) => gain > 0 && gain >= weighty)
-    .sort((one, other) => other.gain - one.gain)
+    .sort((one, other) => other.gain - one.gain || (other.term > one.term ? 1 : -1))
     .slice(0, MOST);
+}
+
+/** Rounded as Python does: to the even one of two that are as near. */
+function tenths(gain: number): number {
+  const between = Number.isInteger(4 * gain) && !Number.isInteger(2 * gain);
+  return between ? (2 * Math.round(5 * gain)) / 10 : Number(gain.toFixed(1));
 }
 
 /** At most `OTHERS` of them, chosen evenly from a place on that chance has named. */
@@ -39,6 +42,12 @@ function some(moves: number[], chance: number): number[] {
 
 /** What each term is after these moves, on average. */
 function meanTerms(game: Game, worlds: State[], seat: number, moves: number[]): number[] {
-  const all = worlds.flatMap((world) => moves.map((move) => game.terms(game.play(world, seat, move, moves).state, seat)));
-  return game.about.terms.map((_, i) => all.reduce((sum, terms) => sum + terms[i]!, 0) / all.length);
+  const total = game.about.terms.map(() => 0);
+  for (const world of worlds) {
+    for (const move of moves) {
+      const terms = game.terms(game.play(world, seat, move, moves).state, seat);
+      terms.forEach((worth, i) => (total[i]! += worth / (worlds.length * moves.length)));
+    }
+  }
+  return total;
 }

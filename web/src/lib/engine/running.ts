@@ -70,13 +70,23 @@ export class Running {
   }
 
   set(place: string, i: number, field: string, value: number): void {
-    const { at, kind } = this.about.state.fields[field]!;
-    write(this.#numbers, this.at(place, i) + at, kind, value);
+    this.write(this.at(place, i), this.about.state.fields[field]!, value);
   }
 
   /** A number of a record: the n-th of a field. */
   number(start: number, { at, kind }: Field, n = 0): number {
     return read(this.#numbers, start + at, kind, n);
+  }
+
+  /** Writes a number of a record. */
+  write(start: number, { at, kind }: Field, value: number): void {
+    write(this.#numbers, start + at, kind, value);
+  }
+
+  /** Blanks all that a place holds. */
+  blank(place: string): void {
+    const { items, bytes } = this.about.memory[place]!;
+    this.memory.fill(0, this.at(place), this.at(place) + items * bytes);
   }
 
   /** Makes a counted list empty. */
@@ -134,6 +144,8 @@ function write(numbers: DataView, start: number, kind: NumberKind, value: number
       return numbers.setInt32(start, value, true);
     case 'int64':
       return numbers.setBigInt64(start, BigInt(value), true);
+    case 'float64':
+      return numbers.setFloat64(start, value, true);
     default:
       throw new TypeError(`No field is written as ${kind}.`);
   }

@@ -83,7 +83,7 @@ export interface Level {
   errors: number;
   /** The sum of proven losses for each decision; null: there were none. */
   error: number | null;
-  called: Record<string, number>;
+  called: Record<Called, number>;
 }
 
 export type Levels = Record<'whole' | Phase, Level>;

@@ -6,8 +6,10 @@ import { keep, learn } from '../data/components.svelte';
 import { ALONE } from '../device/base';
 import { addTexts, isBuiltIn, wordsOf } from '../words/i18n.svelte';
 import type {
+  Analysis,
   BlockedPeople,
   BotRating,
+  Branches,
   Challenge,
   Chat,
   ChatMessage,
@@ -257,6 +259,16 @@ export const mute = (id: string, seats: number[]): Promise<Muted> => request('PU
 
 export const ratingChanges = (id: string): Promise<RatingChange[]> => request('GET', `${at(id)}/ratings`);
 export const botRatings = (): Promise<BotRating[]> => request('GET', '/ratings');
+
+/** How far the analysis of a finished match is; `known`: the revision of which one has all that was found. */
+export const analysis = (id: string, known?: number): Promise<Analysis> =>
+  request('GET', `${at(id)}/analysis${query({ known })}`);
+export const analyse = (id: string, depth: number): Promise<Analysis> => request('POST', `${at(id)}/analysis`, { depth });
+export const stopAnalysis = (id: string): Promise<Analysis> => request('POST', `${at(id)}/analysis/stop`);
+/** Tables at which one plays a match on; and what this one plays on, where it does. */
+export const branches = (id: string): Promise<Branches> => request('GET', `${at(id)}/branches`);
+/** Plays a finished match on from before a move, in the place of whoever made it, against bots. */
+export const branch = (id: string, move: number): Promise<Table<Numbers>> => forTable('POST', `${at(id)}/branches`, { move });
 
 export const challenge = (person: string, asked: Challenge): Promise<Table<Numbers>> =>
   forTable('POST', `/people/${encodeURIComponent(person)}/challenge`, asked);

@@ -1,6 +1,10 @@
 /** One person at one table: what the server last said, and the commands that go back. */
 import * as api from '../server/api';
 import { isKnown, readView, show } from '../data/components.svelte';
+import { withheld } from '../daily/days';
+import { settings } from '../device/settings.svelte';
+import type { Advice } from '../explained/advice';
+import { Coach, mayCoach } from '../explained/coach.svelte';
 import type { Foreseen, GameUI, Wish } from '../board/game';
 import { refusal } from '../words/i18n.svelte';
 import { attempt } from '../server/attempt';
@@ -23,6 +27,11 @@ export const offered = (offers: Offer[], wish: Wish): Offer | undefined =>
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** What the coach says of a move that is not made yet, and waits to be told: is it made all the same? */
+export interface Asked extends Advice {
+  answer: (goOn: boolean) => void;
+}
+
 export class TableSession {
   table = $state.raw<Table | null>(null);
   /** Which game is played there, known before anything else. */
@@ -32,6 +41,7 @@ export class TableSession {
   /** What speaks for the move that the hint means. */
   reasons = $state.raw<Reason[]>([]);
   hinting = $state(false);
+  advice = $state.raw<Asked | null>(null);
   sending = $state(false);
   line = $state<'joining' | 'live' | 'lost' | 'back'>('joining');
   /** Why there is nothing to show, in the server's words. */
@@ -49,6 +59,7 @@ export class TableSession {
 
   readonly id: string;
   readonly talk: Talk;
+  readonly coach = new Coach();
   /** What is in sight: the table as it stands, or on its way there. */
   readonly playback = new Playback();
   /** Hidden hands exist. */
@@ -75,6 +86,8 @@ export class TableSession {
 
   leave(): void {
     this.#left.abort();
+    this.advice?.answer(false);
+    this.coach.leave();
     this.playback.end();
     this.#connection?.close();
   }
@@ -199,6 +212,7 @@ export class TableSession {
     const before = this.log;
     this.log = log;
     this.hint = null;
+    this.advice?.answer(false);
     this.seats = fresh.seats;
     show(fresh.game_mark);
     const view = readView(fresh.game_mark, fresh.view);
@@ -251,6 +265,7 @@ export class TableSession {
       const now = offers.includes(undefined) ? offers.slice(0, offers.indexOf(undefined)) : offers;
       const version = this.table?.version;
       const actions = now.map((offer) => offer!.action);
+      if (actions.length > 0 && !(await this.#coached(actions))) return false;
       if (actions.length > 0) await this.#command((command) => api.play(this.id, { ...command, actions }));
       else await this.#sayWhyNot(left[0]!);
       // Refused, or not legal after all: what stands is shown, and the player decides anew.
@@ -258,6 +273,29 @@ export class TableSession {
       left = left.slice(actions.length);
     }
     return true;
+  }
+
+  /** Whether these moves are to be made, after the coach has had a look at them. */
+  async #coached(actions: number[]): Promise<boolean> {
+    const { table } = this;
+    if (!table || settings.coach === 'off' || !mayCoach(table, withheld(table))) return true;
+    if (this.coach.looking || this.advice) return false;
+    const advice = await this.coach.advise(table, actions);
+    if (this.table?.version !== table.version) return false;
+    if (!advice) return true;
+    return new Promise((resolve) => {
+      const answer = (goOn: boolean): void => {
+        this.advice = null;
+        resolve(goOn);
+      };
+      this.advice = { ...advice, answer };
+    });
+  }
+
+  /** Shows on the board what the coach would do. */
+  showBetter(action: number, reasons: Reason[]): void {
+    this.hint = this.table?.offers.find((offer) => offer.action === action) ?? null;
+    this.reasons = reasons;
   }
 
   /** Why a move cannot be made now; null where it can be, or nobody knows. */
