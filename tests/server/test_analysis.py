@@ -172,21 +172,24 @@ def test_what_a_killed_worker_was_at_is_another_ones_when_its_lease_is_over(
     ann = first.person()
     table = ann.ask("POST", "/matches", 201, json=file)
     ask(ann, table, ROUGH)
-    when(ann, table, lambda said: said["state"] == "working")
+    when(ann, table, lambda said: said["state"] == "working" and said["depth"] == 0)
     first.end(SIGKILL)
-    second = start(**club)
-    ann = ann.at(second)
+    engine = engine_of(first.place)
+    whose = select(AnalysisRow.worker).where(AnalysisRow.table_id == table["id"])
+    with engine.connect() as connection:
+        killed = connection.execute(whose).scalar_one()
+    ann = ann.at(start(**club))
     other = ann.ask("POST", "/matches", 201, json=file)
     ask(ann, other, 0)
-    assert when(ann, other, at_rest)["state"] == "done"  # it takes what is free, and that alone
-    engine = engine_of(second.place)
+    assert when(ann, other, at_rest)["state"] == "done"
     with engine.begin() as connection:
-        leases = dict(connection.execute(select(AnalysisRow.table_id, AnalysisRow.until)).all())  # type: ignore[arg-type]
-        assert leases[other["id"]] is None and leases[table["id"]] > now() - timedelta(seconds=1)
+        assert connection.execute(whose).scalar_one() == killed != ""  # it takes what is free, and that alone
         connection.execute(update(AnalysisRow).values(until=now() - timedelta(seconds=1)))
-    engine.dispose()
     before = analysis(ann, table)
     when(ann, table, lambda said: said["revision"] > before["revision"])
+    with engine.connect() as connection:
+        assert connection.execute(whose).scalar_one() != killed
+    engine.dispose()
     assert ann.ask("POST", f"/tables/{table['id']}/analysis/stop")["state"] in ("stopped", "done")
 
 
