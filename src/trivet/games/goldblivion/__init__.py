@@ -13,7 +13,7 @@ from . import rules
 from .actions import ACTIONS, EVENTS
 from .components import BOARD_WORDS, LAYOUT, ROUND_LIMITS, TERMS
 from .effects import BOOK
-from .observe import OBSERVES
+from .features import OBSERVES
 from .reasons import REASONS
 from .scoring import SCORE_ITEMS
 from .view import VIEW
