@@ -17,6 +17,9 @@ function larger(css: string, file: string): string {
 
 const WORKER = 'sw';
 
+/** Where tables are kept while the page is worked on. */
+const SERVER = process.env.TRIVET ?? 'http://127.0.0.1:8000';
+
 export default defineConfig({
   plugins: [
     svelte({
@@ -55,6 +58,6 @@ export default defineConfig({
   server: {
     // The message catalogues and the rules texts live beside the Python they belong to.
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: process.env.TRIVET ?? 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: SERVER, ws: true }, '/local': { target: SERVER } },
   },
 });
