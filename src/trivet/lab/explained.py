@@ -21,7 +21,7 @@ from trivet.engine.rule import cache_folder
 from trivet.games import IDS, load
 
 from .matches import driven_match
-from .pages import compile_once, make_folder, write_measured
+from .pages import Names, Workers, compile_once, make_folder, write_measured
 from .processes import Where, cores, spread
 
 SEED = 2027
@@ -206,10 +206,8 @@ program = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 @program.command(help=__doc__)
 def main(
-    names: Annotated[
-        list[str] | None, typer.Argument(metavar="GAME", help="The games to measure; else all of them.")
-    ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes to work in; else one a core.")] = None,
+    names: Names = None,
+    workers: Workers = None,
     share: Annotated[float, typer.Option(help="Only this part of the games.")] = 1.0,
     rough: Annotated[
         bool, typer.Option("--rough", help=f"Depths of {ROUGH} and {USUAL} only, to try the run itself.")

@@ -4,6 +4,9 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from trivet.bots.warm import warm
 from trivet.engine.errors import TrivetError
@@ -11,6 +14,9 @@ from trivet.engine.game import Game
 from trivet.engine.rule import COMPILED, ready
 
 from .runs import BadMemory
+
+Names = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="The games to measure; else all of them.")]
+Workers = Annotated[int | None, typer.Option("--workers", min=1, help="Processes to work in; else one a core.")]
 
 
 def write_measured(page: Path, measure: Callable[[], tuple[str, str]]) -> int:

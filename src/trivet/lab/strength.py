@@ -28,7 +28,7 @@ from trivet.games import load
 from .arena import Played, Standing, play_games, standings
 from .cluster import check
 from .opponents import OPPONENT, automated
-from .pages import compile_once, make_folder, write_measured
+from .pages import Names, Workers, compile_once, make_folder, write_measured
 from .processes import Where, cores
 
 if TYPE_CHECKING:
@@ -269,14 +269,12 @@ program = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 @program.command(help=__doc__)
 def main(
-    names: Annotated[
-        list[str] | None, typer.Argument(metavar="GAME", help="The games to measure; else all of them.")
-    ] = None,
+    names: Names = None,
     games: Annotated[int, typer.Option(min=1, help="Games for each pairing.")] = GAMES,
     full: Annotated[
         bool, typer.Option("--full", help="Every level at every number of players, none with fewer games.")
     ] = False,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes to play in; else one a core.")] = None,
+    workers: Workers = None,
     cluster: Annotated[str | None, typer.Option(help="A Ray cluster to play on: ray://HOST:10001, or local.")] = None,
     memory: Annotated[Path, typer.Option(help="Where games are remembered.")] = Path(".strength"),
     page: Annotated[Path, typer.Option(help="The page to write.")] = Path("docs/strength.md"),
