@@ -18,6 +18,7 @@ from trivet.engine.match import Match, read_match
 from trivet.games import load
 
 from ..server.people import Served
+from .test_lessons import learn
 from .visitor import PATIENCE, PLAYED, Visitor
 
 TABLES = """const opened = () => new Promise((resolve) => {
@@ -153,10 +154,11 @@ def test_two_tabs_at_one_table(ann: AtHome) -> None:
     assert imported["origin"]["table"].startswith("here-") and len(imported["commands"]) == moves
     page.goto("/")
     expect(own).to_have_count(2)
-    for left in (1, 0):
-        own.first.get_by_role("button", name="Delete").click()
-        own.first.get_by_role("button", name="Delete").click()
-        expect(own).to_have_count(left)
+    own.first.get_by_role("link").click()
+    page.get_by_role("button", name="This table").click()
+    for _ in range(2):  # it asks whether one is sure
+        page.get_by_role("button", name="Delete the table").click()
+    expect(own).to_have_count(1)
 
 
 def test_when_there_is_no_room_nothing_is_half_done(ann: AtHome) -> None:
@@ -224,3 +226,16 @@ def test_a_browser_that_keeps_nothing_plays_on_and_says_so(ann: AtHome) -> None:
     expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
     page.reload()
     expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+@pytest.mark.parametrize("which", ["gobi/gifts", "goldblivion/solo"])
+def test_a_lesson_is_taught_here_as_by_the_server(ann: AtHome, which: str) -> None:
+    """The page cannot ask the server for it; the test does, and finds every step and reply the same."""
+    ann.server_may_fail = True
+    ann.context.route("**/api/games/*/lessons/**", lambda route: route.abort())
+    ann.go(f"/learn/{which}")
+    ann.page.wait_for_selector("[data-step]")
+    done: list[int] = []
+    learn(ann, which, done)
+    assert done
+    expect(ann.page.get_by_role("button", name=re.compile("^Now play"))).to_be_visible()
