@@ -1,5 +1,7 @@
 """Rules that are read beside the board: pictures its own parts draw, ways in and back, the player aid, words beside icons."""
 
+import re
+
 import pytest
 
 from trivet.engine.pictures import pictures_of
@@ -42,13 +44,16 @@ def test_every_picture_is_drawn_by_the_board(visitor: Visitor, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_the_aid_has_an_icon_wherever_it_names_one_and_a_number_from_the_data(visitor: Visitor, game: str) -> None:
+def test_the_aid_has_an_icon_wherever_it_names_one_numbers_from_the_data_and_one_sheet(
+    visitor: Visitor, game: str
+) -> None:
     visitor.go(f"/aid/{game}")
     page = visitor.page
     page.locator("[data-legend] li").first.wait_for()
     page.wait_for_function(EVERY_ICON)
     said = page.locator("[data-aid]").inner_text()
     assert "{" not in said and "–" not in said
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
 
 
 def test_what_is_asked_leads_to_its_paragraph_and_back(visitor: Visitor) -> None:
