@@ -104,6 +104,14 @@ def test_what_others_emptied_and_drew_is_marked_too(board: Visitor) -> None:
         expect(board.page.locator(f"{thing}.since")).to_have_count(1)
 
 
+def test_who_may_steal_is_told_why_and_that_chance_picks_the_card(board: Visitor) -> None:
+    match = json.loads(MATCHES["goldblivion-4-rules-3"].read_bytes())
+    number = next(n for n, (_, move) in enumerate(match["moves"]) if move.startswith("steal"))
+    open_match(board, {**match, "moves": match["moves"][:number]})
+    said = board.page.locator(".detail")
+    expect(said).to_contain_text("Because a pile is empty, you may instead steal one from an opponent, drawn at random")
+
+
 def test_beside_the_end_of_a_game_alone_log_and_both_players_are_in_sight(board: Visitor) -> None:
     open_match(board, json.loads(MATCHES["goldblivion-1-rules-2"].read_bytes()))
     page = board.page

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { dayAddress, dayAfter } from '../src/lib/daily/days';
 import { reader } from '../src/lib/data/views';
-import type { GameEvent, LogEntry, Table } from '../src/lib/protocol';
+import type { GameEvent, LogEntry, Seat, Table } from '../src/lib/protocol';
 import { continues, extend, lastMoves, lines, passages } from '../src/lib/table/log';
+import { items, since } from '../src/lib/table/since';
 
 const entry = (move: number, seat: number): LogEntry => ({
   move,
@@ -45,6 +46,25 @@ test('moves in a row are one passage, whose first may be asked back', () => {
   ]);
   expect(lastMoves(log, 1)).toEqual({ last: 2, turn: 1 });
   expect(lastMoves(log, 2)).toBeNull();
+});
+
+test('of what others did, what touched the viewer is told first, then a line a turn', () => {
+  const seats = ['Ada', 'Bo', 'Cy'].map((name) => ({ kind: 'human', name }) as Seat);
+  const happened: LogEntry[] = [
+    entry(0, 0),
+    { ...entry(1, 1), events: [{ event: 'take', seat: 1 }] },
+    { ...entry(2, 2), events: [{ event: 'take', seat: 2 }, { event: 'rob', seat: 2, owner: 0 }] },
+  ];
+  const telling = { game: 'nim', ui: {}, seats, sitting: 3, next: { seat: 0, turn: 3, round: 1 } };
+  const { turns } = since(happened, 0, telling);
+  const told = items(turns, 0, {}, telling);
+  expect(told.map(({ seat, touched }) => [seat, touched])).toEqual([
+    [2, true],
+    [1, false],
+    [2, false],
+  ]);
+  expect(told[0]!.events).toEqual([{ event: 'rob', seat: 2, owner: 0 }]);
+  expect(items(turns, null, {}, telling).every(({ touched }) => !touched), 'nothing touches who only watches').toBe(true);
 });
 
 test('days go on over the ends of months and years', () => {

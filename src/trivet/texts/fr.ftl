@@ -458,7 +458,7 @@ board-beyond = { $count ->
 
 ## Le plateau d’un jeu qui n’en apporte pas
 
-# $moves: what can be done.
+# $moves : ce que l’on peut faire.
 plain-asked = Possible maintenant : { $moves }.
 plain-moves = Coups
 plain-close = Annuler
@@ -662,7 +662,7 @@ skill-match = Partie
 skill-errors-short = Erreurs par décision
 games-title = Mes parties
 games-game = Jeu
-games-status = Lesquelles
+games-status = État
 games-every-game = Tous
 games-all = Toutes
 games-status-going = En cours
@@ -1012,7 +1012,7 @@ learn-text = Une leçon est une partie sur le vrai plateau : vous jouez chaque 
 learn-begin = Apprendre ({ $minutes } min)
 # $step (nombre), $steps (nombre) : où l’on s’est arrêté.
 learn-go-on = Reprendre la leçon ({ $step } sur { $steps })
-learn-again = Revoir la leçon
+learn-again = Refaire la leçon
 learn-welcome = Première visite ? Apprenez en jouant.
 learn-welcome-text = Une première partie sur le vrai plateau, coup par coup, avec quelqu’un à vos côtés.
 # $game : le titre du jeu. $minutes (nombre) : durée approximative.

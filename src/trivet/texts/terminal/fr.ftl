@@ -18,13 +18,13 @@ terminal-place = Rang
 terminal-curtain = Passez l’appareil à { $player }, qui appuie sur Entrée. Les autres ne regardent pas.
 terminal-entry = { $title } : { $text }
 
-## What is said to those who play by text alone
+## Ce qui est dit à qui joue par le texte seul
 
-# $seat, $players (numbers): seats are counted from 0.
+# $seat, $players (nombres) : les places se comptent à partir de 0.
 text-you = Vous êtes { $player }, place { $seat } sur { $players }.
 text-round = Manche { $round }.
 text-since = Depuis votre dernier coup :
-# $points: “Ada 3, Bo 5”.
+# $points : « Ada 3, Bo 5 ».
 text-points = Points pour l’instant : { $points }.
 text-not-offered = « { $typed } » n’est pas possible maintenant.
 text-legal = Possible maintenant, par numéro ou en toutes lettres :

@@ -230,7 +230,7 @@ gobi-gift-kept_in_store-short = Un cadeau rouge non utilisé
 gobi-gift-kept_in_store-text = À la fin, au moins un de vos cadeaux rouges n’est pas utilisé. Sans aucun cadeau rouge, la condition n’est pas remplie.
 
 gobi-gift-shared_camp = Camp partagé
-gobi-gift-shared_camp-short = Une tuile partagée avec autrui
+gobi-gift-shared_camp-short = Une tuile partagée avec quelqu’un
 gobi-gift-shared_camp-text = À la fin, au moins un de vos chameaux partage une tuile avec le chameau d’une autre personne.
 
 gobi-coffee = Café
