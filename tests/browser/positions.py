@@ -27,6 +27,8 @@ class Position:
     game: str
     players: int
     stage: str
+    move: int | None = None
+    """Before it, where the stage is not enough."""
 
 
 def golden() -> dict[tuple[str, int], MatchFile]:
@@ -72,6 +74,8 @@ def tables(served: Served, person: APIRequestContext, wanted: Iterable[Position]
     for position in sorted(set(wanted)):
         file = matches[position.game, position.players]
         moves = len(file.moves) * STAGES.index(position.stage) // (len(STAGES) - 1)
+        if position.move is not None:
+            moves = position.move
         cut = msgspec.structs.replace(file, moves=file.moves[:moves])
         answer = person.post(
             "/api/matches", data=msgspec.json.encode(cut), headers={"Content-Type": "application/json"}

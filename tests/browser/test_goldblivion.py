@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from ..games.golden import MATCHES
 from ..server.people import Served
-from .positions import moves_until, open_match
+from .positions import Position, moves_until, open_match, tables
 from .visitor import Visitor
 
 WIDE, NARROW = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
@@ -120,6 +120,25 @@ def test_beside_the_end_of_a_game_alone_log_and_both_players_are_in_sight(board:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         page.get_by_role("tab", name="Log").click()
         assert players.evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+
+
+def test_late_in_a_game_nothing_is_crowded_out(board: Visitor) -> None:
+    """Words beside two buttons, opponents under all that one has in play, a territory under the word that the round is the last."""
+    board.server_may_fail = True  # it is started again once the tables are laid
+    many, last = Position("goldblivion", 3, "end", 356), Position("goldblivion", 3, "end", 382)
+    laid = tables(board.served, board.request, [many, last])
+    page = board.page
+    board.go(f"/table/{laid[many]}")
+    expect(page.locator(".bar .forward button")).to_have_count(2)
+    bar, words = page.locator(".bar").bounding_box(), page.locator(".bar .detail").bounding_box()
+    assert bar and words and bar["height"] < 150 and words["width"] > 250
+    expect(page.locator("article.folded")).to_have_count(2)
+    assert page.get_by_role("region", name="Players").evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+    page.set_viewport_size({"width": 360, "height": 640})
+    board.go(f"/table/{laid[last]}")
+    expect(page.get_by_text("Last round")).to_be_visible()
+    over, strength = page.locator(".status").bounding_box(), page.locator(".place .strength").bounding_box()
+    assert over and strength and over["y"] + over["height"] <= strength["y"]
 
 
 def test_no_card_of_a_hand_is_higher_than_its_words(board: Visitor) -> None:

@@ -54,6 +54,8 @@ FLAWS = {
     "small: “7”": "<svg viewBox='0 0 100 100' width=50><text y=50 font-size=16>7</text></svg>",
     "overlap: “One": "<p>One</p><p style='margin-top: -40px'>Two</p>",
     "overlap: “Ulm": "<svg width=200><text y=20>Ulm</text><text y=22 x=9>Bonn</text></svg>",
+    "struck: “Far": "<svg width=200><text y=20>Far</text><path d='M0 15H90' stroke='#000' stroke-width=9 /></svg>",
+    "crowded: “Beside": "<button style='width: 60px; height: 50px'></button><p style='margin: -30px 0 0 40px'>Beside</p>",
     "covered: “Under": "<p>Under</p><div style='position: fixed; inset: 0; background: #eee'></div>",
     "sideways": "<div style='width: 3000px'>wide</div>",
     "nowhere: no place for sell": "<p>Nothing here</p>",

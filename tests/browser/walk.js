@@ -179,6 +179,54 @@ window.walk = (() => {
     }
   }
 
+  const SPOTS = [0.1, 0.5, 0.9].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [x, y]));
+  const outlined = (e) => e instanceof SVGGeometryElement && alpha(getComputedStyle(e).stroke) >= 0.6 && shown(e);
+  function inLine(e, x, y) {
+    const at = e.getScreenCTM();
+    const scale = getComputedStyle(e).vectorEffect === 'non-scaling-stroke' ? Math.hypot(at.a, at.b) : 1;
+    const point = new DOMPoint(x, y).matrixTransform(at.inverse());
+    if (scale === 1) return e.isPointInStroke(point);
+    const width = parseFloat(getComputedStyle(e).strokeWidth);
+    const before = e.getAttribute('style');
+    e.style.vectorEffect = 'none';
+    e.style.strokeWidth = `${width / scale}px`;
+    const hit = e.isPointInStroke(point);
+    if (before === null) e.removeAttribute('style');
+    else e.setAttribute('style', before);
+    return hit;
+  }
+
+  /** Drawn words that a line runs through which is drawn after them. */
+  function struck(inSight) {
+    for (const { e, box, what } of inSight) {
+      if (!drawn(e)) continue;
+      const through = SPOTS.map(([x, y]) => [box.left + x * (box.right - box.left), box.top + y * (box.bottom - box.top)]).flatMap(([x, y]) => {
+        const things = stack(x, y);
+        const at = things.indexOf(e);
+        return at < 0 ? [] : things.slice(0, at).filter((over) => outlined(over) && inLine(over, x, y));
+      });
+      if (through.length > 1) note('struck', `${what} by ${path(through[0])}`, box, path(e));
+    }
+  }
+
+  /** Words that run over a button which is not theirs. */
+  function crowding(root, inSight) {
+    const buttons = [...root.querySelectorAll(PRESSED)].filter((e) => !drawn(e) && shown(e)).map((e) => [e, e.getBoundingClientRect()]);
+    for (const { e, box, what } of inSight) {
+      if (drawn(e)) continue;
+      for (const [button, frame] of buttons) {
+        const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
+        const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+        if (right - left < 3 || bottom - top < 3 || button.contains(e) || e.contains(button)) continue;
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const things = stack(x, y);
+        if (!things.includes(e) || !things.some((thing) => button.contains(thing))) continue;
+        if (hidden(e, x, y) || hidden(button, x, y)) continue;
+        note('crowded', `${what} over ${path(button)}`, box, path(e));
+      }
+    }
+  }
+
   /** Text that something lies over, wherever it is scrolled to. */
   function covered(inSight) {
     for (const { e, box, what } of inSight) {
@@ -238,7 +286,10 @@ window.walk = (() => {
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = '* { pointer-events: auto !important } svg * { pointer-events: all !important }';
     try {
-      covered(readWords(root));
+      const inSight = readWords(root);
+      struck(inSight);
+      crowding(root, inSight);
+      covered(inSight);
     } finally {
       sheet.remove();
     }

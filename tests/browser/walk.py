@@ -4,9 +4,9 @@
     python -m tests.browser.walk --game gorbino --all
 
 What is not named is chosen so that every pair of choices comes up; `--all` looks at every combination. A finding is a
-legal target that cannot be scrolled to and hit, text that is cut, broken, too small, covered or over other text, a page
-that scrolls sideways, on a laptop players who are not all in sight; `walk.js` says how each is found. `--shots` takes
-pictures, with red frames around what is wrong.
+legal target that cannot be scrolled to and hit, text that is cut, broken, too small, covered, struck through, or over
+other text or a button that is not its own, a page that scrolls sideways, on a laptop players who are not all in
+sight; `walk.js` says how each is found. `--shots` takes pictures, with red frames around what is wrong.
 """
 
 import itertools

@@ -53,7 +53,13 @@ test('of what others did, what touched the viewer is told first, then a line a t
   const happened: LogEntry[] = [
     entry(0, 0),
     { ...entry(1, 1), events: [{ event: 'take', seat: 1 }] },
-    { ...entry(2, 2), events: [{ event: 'take', seat: 2 }, { event: 'rob', seat: 2, owner: 0 }] },
+    {
+      ...entry(2, 2),
+      events: [
+        { event: 'take', seat: 2 },
+        { event: 'rob', seat: 2, owner: 0 },
+      ],
+    },
   ];
   const telling = { game: 'nim', ui: {}, seats, sitting: 3, next: { seat: 0, turn: 3, round: 1 } };
   const { turns } = since(happened, 0, telling);
@@ -64,7 +70,10 @@ test('of what others did, what touched the viewer is told first, then a line a t
     [2, false],
   ]);
   expect(told[0]!.events).toEqual([{ event: 'rob', seat: 2, owner: 0 }]);
-  expect(items(turns, null, {}, telling).every(({ touched }) => !touched), 'nothing touches who only watches').toBe(true);
+  expect(
+    items(turns, null, {}, telling).every(({ touched }) => !touched),
+    'nothing touches who only watches',
+  ).toBe(true);
 });
 
 test('days go on over the ends of months and years', () => {

@@ -58,5 +58,6 @@ test('a line of the log is whole even where its message is missing', () => {
 
 test('figures are set with a true minus', () => {
   expect([figure(-1), decimal(1.25), gain('nim', -2)]).toEqual(['−1', '+1.3', '−2 points']);
+  expect([t('table-points', { points: -5 }), t('table-points', { points: 1 })]).toEqual(['−5 points', '1 point']);
   expect([duration(86_400 + 3600), duration(90)]).toEqual(['1 day 1 hour', '1 minute 30 seconds']);
 });

@@ -1,5 +1,12 @@
 /** Words for people, from the Fluent catalogues that the page shares with the terminal. */
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+  type Scope,
+} from '@fluent/bundle';
 import { described, givenName, isGame } from '../data/components.svelte';
 import type { ApiError, GameTexts } from '../protocol';
 import { recall, remember } from '../device/storage';
@@ -172,11 +179,23 @@ export function missing(id: string): string {
   return kind === 'title' ? tidy(game) : '';
 }
 
+/** A number below zero, which is written with a true minus. */
+class Below extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
+
+const written = (args: Words): Words =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, said]) => [name, typeof said === 'number' && said < 0 ? new Below(said) : said]),
+  );
+
 /** The message in the language of the page. */
 export function t(id: string, args: Words = {}): string {
   const message = found(id);
   if (!message?.value) return missing(id);
-  return bundle(current).formatPattern(message.value, args, []);
+  return bundle(current).formatPattern(message.value, written(args), []);
 }
 
 /**

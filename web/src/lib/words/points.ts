@@ -6,7 +6,7 @@ export const figure = (count: number): string => String(count).replace('-', '−
 
 /** "3 points", or whatever the game counts by `{game}-points`: "3 gold bars". */
 export const points = (game: string, count: number): string =>
-  t(has(`${game}-points`) ? `${game}-points` : 'table-points', { points: count }).replace(/-(?=\d)/, '−');
+  t(has(`${game}-points`) ? `${game}-points` : 'table-points', { points: count });
 
 /** "+3", "−1" */
 export const signed = (count: number): string => `${count < 0 ? '−' : '+'}${Math.abs(count)}`;

@@ -1028,7 +1028,7 @@ goldblivion-noble-pass-tip = En solo, vous ne pouvez passer qu’avec une main v
 ## Les parties du plateau qu’un téléphone montre une à une
 
 goldblivion-part-title = Parties du plateau
-goldblivion-part-map = Carte
+goldblivion-part-map = Territoires
 goldblivion-part-own = Vos cartes
 
 ## Les leçons

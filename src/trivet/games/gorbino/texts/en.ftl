@@ -703,7 +703,7 @@ gorbino-effect-coins = { $amount ->
 
 # $options: the loans, each by gorbino-short-loan-option, in a list.
 gorbino-short-loan = Lose income for coins: { $options }
-gorbino-short-loan-option = { $income } → { $coins }
+gorbino-short-loan-option = { $income } → { $coins }
 gorbino-short-produce = { $source ->
     [resource] One resource: { gorbino-effect-own } for each of your cities on it
     [everywhere] { gorbino-effect-own } for each of your cities

@@ -706,7 +706,7 @@ gorbino-effect-coins = { $amount ->
 
 # $options : les prêts, chacun par gorbino-short-loan-option, en liste.
 gorbino-short-loan = Du revenu contre des pièces : { $options }
-gorbino-short-loan-option = { $income } → { $coins }
+gorbino-short-loan-option = { $income } → { $coins }
 gorbino-short-produce = { $source ->
     [resource] Une ressource : { gorbino-effect-own } par ville à vous dessus
     [everywhere] { gorbino-effect-own } par ville à vous
@@ -826,7 +826,7 @@ gorbino-flag-stays_in_hand = Cette carte reste toujours dans votre main.
 
 ## Le plateau
 
-gorbino-board-map = Plateau
+gorbino-board-map = Provinces
 gorbino-board-parts = Parties du jeu
 gorbino-board-city = { $city }, { $province } : { $resource }
 gorbino-board-city-owned = Ville occupée par { $player }
