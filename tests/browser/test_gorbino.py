@@ -65,13 +65,13 @@ def in_sight(visitor: Visitor, cards: Sequence[str]) -> list[str]:
     return [card for card, word in words.items() if word in said]
 
 
-@pytest.mark.parametrize("move", ["play starter_trade", "cube"])
-def test_the_hand_stays_in_sight_while_trading_or_taking_cubes(visitor: Visitor, move: str) -> None:
+@pytest.mark.parametrize("move", ["play starter_trade", "play starter_loan", "cube"])
+def test_the_hand_stays_in_sight_while_something_is_asked(visitor: Visitor, move: str) -> None:
     table = at(visitor, 4, move)
     starters = [card for card in table["view"]["players"][table["seat"]]["hand"] if card.startswith("starter")]
     for size in SIZES:
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-        expect(visitor.page.locator("[data-verb=sell], [data-verb=buy], [data-verb=cube]").first).to_be_visible()
+        expect(visitor.page.locator("[data-verb=buy], [data-verb=borrow], [data-verb=cube]").first).to_be_visible()
         assert in_sight(visitor, starters) == starters, size
 
 
