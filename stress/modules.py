@@ -20,10 +20,12 @@ from trivet.bots.thoughts import ThoughtsByRules
 from trivet.engine.buffers import EVENT_WIDTH
 from trivet.engine.dice import seed_words
 from trivet.engine.game import Game, Told
+from trivet.engine.package import folder
 from trivet.engine.state import State
 from trivet.games import IDS, load
 from trivet.testing.contract import choose, of_every_verb, some_options, some_rules
 from trivet.wasm.build import built
+from trivet.wasm.description import built_with
 
 from .cores import Found, chunks, share_out
 from .trial import Outcome, Scale, trial
@@ -83,6 +85,33 @@ def at_home(game: Game) -> Path:
     found = home(game)
     assert found is not None
     return found
+
+
+def built_otherwise(about: dict[str, Any]) -> str:
+    """Why a module that is built here may be made of other bytes than one of which this is said; empty where it may not."""
+    here = built_with()
+    then = about["built_with"]
+    apart = [f"{name} {here[name]} instead of {then.get(name)}" for name in here if here[name] != then.get(name)]
+    return f"It is built here with {' and '.join(apart)}." if apart else ""
+
+
+def build_again(task: tuple[str, int, int]) -> Found:
+    """Build a game's module anew: it has to be what its package brings along."""
+    name = task[0].split()[0]
+    game = load(name)
+    kept = folder(game.package)
+    counts: Counter[str] = Counter()
+    if built_otherwise(json.loads((kept / f"{name}.json").read_text(encoding="utf-8"))):
+        counts["modules not built again: other tools are here"] += 1
+        return counts, []
+    with tempfile.TemporaryDirectory() as part:
+        wrong = [
+            f"{file.name} is built anew with other bytes: make modules"
+            for file in built(game, Path(part))
+            if file.read_bytes() != (kept / file.name).read_bytes()
+        ]
+    counts["modules built again to the byte"] += not wrong
+    return counts, wrong
 
 
 class Playing:
@@ -196,6 +225,10 @@ def modules(scale: Scale) -> Outcome:
         found = share_out(compare_some, tasks, scale, compiled)
         outcome.figures |= {f"{what}, {words}": figure for what, figure in found.figures.items()}
         outcome.failures += found.failures
+    if scale.full:
+        again = share_out(build_again, [(one, 0, 1) for one in IDS], scale, compiled=False)
+        outcome.figures |= again.figures
+        outcome.failures += again.failures
     return outcome
 
 

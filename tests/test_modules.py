@@ -4,34 +4,79 @@ import gzip
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import trivet.bots.module as bot_module
-from stress.modules import at_home
+from stress.modules import at_home, built_otherwise
 from trivet.analysis import hands
 from trivet.analysis.study import Study
 from trivet.bots import make_bot
 from trivet.bots.greedy import GreedyBot
-from trivet.bots.made import made_of
+from trivet.bots.made import made_of, program
 from trivet.bots.module import BrokenOff, ThoughtsInModule
 from trivet.bots.network import Network
 from trivet.bots.search import SearchBot
 from trivet.bots.turn import play_turn
+from trivet.engine.package import folder
 from trivet.games import load, own_data_file
+from trivet.lab import play
+from trivet.lab.play import play_task
+from trivet.lab.records import Rows
+from trivet.lab.runs import Run
 from trivet.testing.contract import choose
+from trivet.wasm.build import built
 
 from . import outside
 from .analysis.matches import played
 
 OURS = ("gobi", "goldblivion", "gorbino")
+BUILT_AGAIN = "gobi"
+"""The game whose module is built anew here; `stress` builds all of them."""
 LARGEST = 80_000
 """Bytes of a module, compressed, as a page loads it."""
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_module_in_a_games_package_is_of_just_these_rules_bots_and_data(name: str) -> None:
+    game = load(name)
+    about = json.loads((folder(game.package) / f"{name}.json").read_text(encoding="utf-8"))
+    assert about["made_of"] == made_of(game), "rules, bots or data have changed since: make modules, and commit them"
+
+
+def test_the_same_sources_make_the_same_module_to_the_byte(tmp_path: Path) -> None:
+    kept = folder(load(BUILT_AGAIN).package)
+    if reason := built_otherwise(json.loads((kept / f"{BUILT_AGAIN}.json").read_text(encoding="utf-8"))):
+        pytest.skip(reason)
+    for file in built(load(BUILT_AGAIN), tmp_path):
+        assert file.read_bytes() == (kept / file.name).read_bytes()
+
+
+COMMENTS = '''"""What it is."""
+
+N = 3  # so many
+HASH = "# is no comment"
+
+
+def half(n: int) -> int:
+    """Rounded down."""
+    return n // 2
+'''
+
+
+def test_what_is_said_in_sources_for_people_makes_no_other_module(tmp_path: Path) -> None:
+    one, other, third = (tmp_path / name for name in ("one.py", "other.py", "third.py"))
+    one.write_text(COMMENTS, encoding="utf-8")
+    other.write_text(re.sub("What it is|so many|Rounded", "Anything", COMMENTS) + "\n# The end\n", encoding="utf-8")
+    third.write_text(COMMENTS.replace("is no comment", "it is"), encoding="utf-8")
+    assert program(one) == program(other) != program(third)
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -81,6 +126,28 @@ def test_an_analysis_finds_by_the_module_what_it_finds_by_the_rules(name: str, m
         study._foresee(moves[5], 80)
         study._measure_luck(study._revealed.index(True), 0)
     assert by_module.save() == by_rules.save()
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_whole_games_by_the_module_are_those_by_the_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load(name)
+    bots = ("instant", "search:6", "greedy:1", "random", "search:3", "random")
+    runs = [Run(game, {"players": n}, bots[:n], 7, frozenset(["decisions"])) for n in (min(game.players), 3)]
+    monkeypatch.setattr(play, "ROOM", play.ROOM | {"decisions": 500})  # so that it does not suffice
+    by_module = [play_task(run.tasks(range(2))[0]) for run in runs]
+    assert play.tables_for.cache_info().currsize and all(one._in_module for one in tables_now(runs))
+    play.tables_for.cache_clear()
+    monkeypatch.setattr(play, "in_module", lambda *_: None)
+    for run, rows in zip(runs, by_module, strict=True):
+        again = play_task(run.tasks(range(2))[0])
+        for table in fields(Rows):
+            assert getattr(rows, table.name).tobytes() == getattr(again, table.name).tobytes()
+    play.tables_for.cache_clear()
+
+
+def tables_now(runs: list[Run]) -> list[Any]:
+    tasks = [run.tasks([0])[0] for run in runs]
+    return [play.tables_for(one.game, one.data, tuple(one.options.items()), one.bots, one.tables) for one in tasks]
 
 
 def test_a_thought_that_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +216,12 @@ COMPARES = """
 import json, sys
 from pathlib import Path
 from stress.modules import Module, Playing, compared, in_node
+from trivet.engine.package import folder
 from trivet.games import load, own_data_file
+from trivet.lab import play
+from trivet.lab.play import play_task
+from trivet.lab.records import Rows
+from trivet.lab.runs import Run
 game = load("liars_dice")
 module = Module.of(game, Path(sys.argv[1]))
 games = [Playing(module, game.players[i % len(game.players)], i, 5) for i in range(10)]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from trivet.engine.buffers import MAX_OFFERS, event_buffer, no_events, numbers, offer_buffer
 from trivet.engine.game import Game
@@ -111,15 +112,7 @@ class Written(NamedTuple):
 
 def lay(game: Game, options: Mapping[str, Any], minds: Sequence[Mind], contents: int) -> Desk:
     """A desk for games with these bots, by seat; `contents`: entries of the data to look for."""
-    seats = np.zeros(MOST_SEATS, BOT)
-    nets = [no_weights(game)]
-    places: dict[str | None, int] = {None: 0}
-    for seat, mind in enumerate(minds):
-        if mind.weights not in places:
-            network = network_of(game, mind.weights)
-            places[mind.weights] = len(nets) if network else 0
-            nets += [network.record()] if network else []
-        seats[seat]["kind"], seats[seat]["effort"], seats[seat]["net"] = mind.kind, mind.effort, places[mind.weights]
+    seats, nets = seated(game, minds)
     papers = np.zeros(1, PAPER)
     papers["odds"] = game.odds_of(len(minds))
     blank = [game.blank(options).array] * 3
@@ -127,7 +120,7 @@ def lay(game: Game, options: Mapping[str, Any], minds: Sequence[Mind], contents:
         states=plain(np.concatenate(blank)),
         thoughts=plain(np.concatenate(blank)),
         bots=plain(seats),
-        nets=plain(together(nets)),
+        nets=plain(nets),
         trees=plain(new_tree(game)),
         papers=plain(papers),
         offers=offer_buffer(),
@@ -138,6 +131,20 @@ def lay(game: Game, options: Mapping[str, Any], minds: Sequence[Mind], contents:
         items=numbers(len(game.score_items) + 1),
         seen=game.observes.blank(),
     )
+
+
+def seated(game: Game, minds: Sequence[Mind]) -> tuple[npt.NDArray[np.void], npt.NDArray[np.void]]:
+    """The bots by seat, and their networks, of which the first is none."""
+    seats = np.zeros(MOST_SEATS, BOT)
+    nets = [no_weights(game)]
+    places: dict[str | None, int] = {None: 0}
+    for seat, mind in enumerate(minds):
+        if mind.weights not in places:
+            network = network_of(game, mind.weights)
+            places[mind.weights] = len(nets) if network else 0
+            nets += [network.record()] if network else []
+        seats[seat]["kind"], seats[seat]["effort"], seats[seat]["net"] = mind.kind, mind.effort, places[mind.weights]
+    return seats, together(nets)
 
 
 def room(game: Game, games: int, entries: int, counters: int, turns: int, decisions: int, content: int) -> Written:

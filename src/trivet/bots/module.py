@@ -117,6 +117,10 @@ class Module:
         except wasmtime.WasmtimeError as error:
             raise ValueError(str(error).splitlines()[0]) from None
 
+    def room(self, place: str) -> int:
+        """How many items a place has."""
+        return int(self.about["memory"][place]["items"])
+
 
 class Running:
     """A module at work, with memory of its own."""
@@ -139,8 +143,9 @@ class Running:
         n = about["items"] * about["bytes"] // kind.itemsize
         return np.ndarray(n, kind, buffer=self._memory, offset=self._exports[name].value(self._store))
 
-    def call(self, function: str, *numbers: int) -> Any:
-        self._store.set_epoch_deadline(LONGEST)
+    def call(self, function: str, *numbers: int, longest: int | None = None) -> Any:
+        """`longest`: seconds; else as long as a thought may take."""
+        self._store.set_epoch_deadline(longest or LONGEST)
         try:
             return self._functions[function](self._store, *numbers)
         except self._trap as trap:

@@ -1,11 +1,11 @@
 """Games between bots, played and written down: a `Task` becomes `Rows`.
 
-Our own bots play whole games in compiled code. Where a third party's sits at the table the game is moved from Python, and
+Our own bots play whole games in compiled code, or in the game's module where rules are not compiled. Where a third party's sits at the table the game is moved from Python, and
 its actions are gone through again to write down the same.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from trivet.engine.game import Game
 from trivet.engine.match import Match
 from trivet.games import load
 
+from .in_module import in_module
 from .matches import bot_seed, driven_match, game_seed, match_of
 from .records import Columns, Rows, Task, columns, merge
 
@@ -82,12 +83,18 @@ class Tables:
         self.room = {name: rows if name in asked else 0 for name, rows in ROOM.items()}
         minds = [mind(name) for name in bots]
         self.compiled = None not in minds
-        at_seats = [one if one and self.compiled else Mind(SCRIPTED) for one in minds]
+        self._minds = [one if one and self.compiled else Mind(SCRIPTED) for one in minds]
+        self._options = options
         self.content = self.columns.of_action if "content" in asked else np.zeros((0, 5), np.int64)
-        self.desk = lay(game, options, at_seats, len(self.columns.content) if "content" in asked else 0)
         names = game.observes.names
         self.counters = np.array([getattr(names, one.feature) + one.index for one in self.columns.counters], np.int64)
-        self._play = game.bind("trivet.bots.playing").play_games
+        self._in_module = in_module(game, options, self._minds, asked) if self.compiled else None
+
+    @cached_property
+    def _by_rules(self) -> Callable[[Given, int, Written], int]:
+        contents = len(self.columns.content) if len(self.content) else 0
+        desk = lay(self.game, self._options, self._minds, contents)
+        return partial(self.game.bind("trivet.bots.playing").play_games, desk)
 
     def play(self, seed: int, games: Sequence[int], script: Numbers) -> Rows:
         """The games of these numbers."""
@@ -95,11 +102,12 @@ class Tables:
         seeds = np.array(words, np.int64).reshape(len(games), 4 + 4 * self.columns.players)
         given = Given(seeds, script, self.content, self.columns.kept, self.counters)
         counters = self.columns.players * len(self.counters)
+        play = self._in_module.play if self._in_module and not script.size else self._by_rules
         parts: list[Rows] = []
         first = 0
         while first < len(games) or not parts:
             written = room(self.game, len(games), self.columns.entries, counters, **self.room)
-            then = int(self._play(self.desk, given, first, written))
+            then = int(play(given, first, written))
             parts.append(self._rows(np.array(games[first:then], np.int32), first, then, written))
             if then == first < len(games):
                 self.room = {name: 2 * rows for name, rows in self.room.items()}

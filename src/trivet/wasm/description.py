@@ -81,9 +81,13 @@ def description(game: Game, entries: Sequence[Entry], arrays: Arrays) -> dict[st
 
 
 def built_with() -> dict[str, str]:
-    """With others the same sources may make other bytes of it, which play the same."""
+    """With just these the same sources make the same bytes; with others perhaps other ones, which play the same."""
     tools = {name: version(name) for name in ("numba", "llvmlite", "ziglang")}
-    return {"python": ".".join(map(str, sys.version_info[:2])), "machine": platform.machine(), **tools}
+    return {
+        "python": ".".join(map(str, sys.version_info[:2])),
+        "system": f"{platform.system()} {platform.machine()}",
+        **tools,
+    }
 
 
 def arguments(game: Game, kinds: Any, tables: list[list[Any]]) -> list[dict[str, Any]]:

@@ -14,6 +14,8 @@ import numpy.typing as npt
 
 from trivet.engine.errors import TrivetError
 
+from .ordering import ordered
+
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+simd128,+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 """What every browser since 2023 has."""
@@ -48,7 +50,8 @@ def module(texts: Mapping[str, str], entries: list[Entry], arrays: Arrays) -> by
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(features=FEATURES, opt=3, reloc="static")
-    whole = joined([NOTHING_TO_FREE, *texts.values(), host_side(entries, arrays)], str(machine.target_data))
+    rules, names = ordered(texts.values(), [entry.text for entry in entries])
+    whole = joined([NOTHING_TO_FREE, *rules, host_side(entries, names, arrays)], str(machine.target_data))
     shown = {PREPARE, *(entry.name for entry in entries), *arrays}
     for symbol in (*whole.functions, *whole.global_variables):
         if not symbol.is_declaration and symbol.name not in shown:
@@ -76,7 +79,7 @@ def joined(texts: list[str], layout: str) -> Any:
     return whole
 
 
-def host_side(entries: list[Entry], arrays: Arrays) -> str:
+def host_side(entries: list[Entry], names: Mapping[str, str], arrays: Arrays) -> str:
     """The text of the memory, and of the exported functions: each hands its arrays to a rule as Numba does."""
     lines = [
         f"@{name} = global [{max(1, array.nbytes)} x i8] zeroinitializer, align {ALIGN}"
@@ -84,7 +87,7 @@ def host_side(entries: list[Entry], arrays: Arrays) -> str:
     ]
     lines += preparing(arrays)
     for entry in entries:
-        lines += host_function(entry, arrays)
+        lines += host_function(entry, names[entry.text], arrays)
     return "\n".join(lines)
 
 
@@ -98,7 +101,7 @@ def preparing(arrays: Arrays) -> Iterator[str]:
     yield "  ret void\n}"
 
 
-def host_function(entry: Entry, arrays: Arrays) -> Iterator[str]:
+def host_function(entry: Entry, rule: str, arrays: Arrays) -> Iterator[str]:
     plain = [name for name, array in entry.parameters if array is None]
     held = HELD[entry.kind]
     returns = "void" if not held else "double" if held == "double" else "i32"
@@ -111,7 +114,7 @@ def host_function(entry: Entry, arrays: Arrays) -> Iterator[str]:
             given.append(f"i64 %.{name}")
         else:
             given += handed_over(array, arrays[array])
-    yield f'  %.status = call i32 @"{entry.text}"({", ".join(given)})'
+    yield f'  %.status = call i32 @"{rule}"({", ".join(given)})'
     yield "  %.well = icmp eq i32 %.status, 0\n  br i1 %.well, label %answer, label %stop"
     yield "stop:\n  call void @llvm.trap()\n  unreachable\nanswer:"
     if not held:
@@ -122,7 +125,7 @@ def host_function(entry: Entry, arrays: Arrays) -> Iterator[str]:
         yield f"  %.found = load {held}, ptr %.answer, align 8"
         yield f"  %.shown = {fitted(entry.kind)} {held} %.found to i32\n  ret i32 %.shown"
     kinds = ", ".join(one.split()[0] for one in given)
-    yield f'}}\ndeclare i32 @"{entry.text}"({kinds})'
+    yield f'}}\ndeclare i32 @"{rule}"({kinds})'
 
 
 def fitted(kind: str) -> str:

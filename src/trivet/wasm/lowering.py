@@ -4,7 +4,6 @@ Numba's own way ends in machine code. Here it stops once a function is written d
 in a cache. That holds for a whole process, so modules are built in one of their own.
 """
 
-import re
 from typing import Any
 
 from numba.core import caching
@@ -14,27 +13,19 @@ from numba.core.cpu import CPUContext
 RUNTIME = "nrt_module"
 """Numba's own runtime, of which a module has nothing."""
 
-ADDRESS = re.compile(r"(numba\.dynamic\.globals\.)([0-9a-f]+)|(inttoptr \(i64 )(\d+)")
-
 
 class Lowered:
-    """All functions that were written down since, in that order."""
+    """All functions that were written down since."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
-        self._addresses: dict[int, int] = {}
         self._take_over()
-
-    def _address(self, found: re.Match[str]) -> str:
-        """Where objects of Python lie is another place in every process; nothing that stays in a module asks for it."""
-        number = self._addresses.setdefault(int(found[2] or found[4], 16 if found[2] else 10), len(self._addresses) + 1)
-        return f"{found[1]}{number:x}" if found[2] else f"{found[3]}{number}"
 
     def _take_over(self) -> None:
         def keep(library: Any, ir_module: Any) -> None:
             library._raise_if_finalized()
             if ir_module.name != RUNTIME:
-                self.texts[ir_module.name] = re.sub(ADDRESS, self._address, str(ir_module))
+                self.texts[ir_module.name] = str(ir_module)
 
         library: Any = CPUCodeLibrary
         library.add_ir_module = keep
