@@ -17,7 +17,7 @@ FROM python:3.11-slim
 RUN useradd --create-home --uid 1000 trivet && install -d -o trivet -g trivet /data /cache
 COPY --from=build /trivet /trivet
 USER trivet
-# /data: the SQLite file of a server without PostgreSQL. /cache: the compiled rules, so that a new container has them.
+# /data: the SQLite file of a server without PostgreSQL. /cache: modules built here (trivet wasm), and what else is kept.
 ENV PATH=/trivet/bin:$PATH TRIVET_DATA_FOLDER=/data XDG_CACHE_HOME=/cache TRIVET_LOG=json
 VOLUME ["/data", "/cache"]
 EXPOSE 8000

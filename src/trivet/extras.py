@@ -1,5 +1,6 @@
 """What is installed only where somebody asks for it: `pip install 'trivet[lab]'`."""
 
+import os
 from importlib.util import find_spec
 
 from trivet.engine.errors import TrivetError
@@ -17,3 +18,8 @@ def needs(extra: str, *modules: str) -> None:
             f"This needs the extra {extra}, of which {' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} "
             f"not installed here: pip install 'trivet[{extra}]'."
         )
+
+
+def needs_compiler(extra: str, *modules: str) -> None:
+    """Refuse what takes ages by uncompiled rules where no compiler is installed; not to who asks for just those rules."""
+    needs(extra, *([] if os.environ.get("TRIVET_COMPILE") == "0" else ["numba"]), *modules)

@@ -80,12 +80,12 @@ def test_a_server_stopped_while_its_bots_think(start: Start) -> None:
     assert "Traceback" not in served.log.read_text()
 
 
-def test_a_strong_bot_plays_and_advises_with_compiled_rules(start: Start) -> None:
+def test_a_strong_bot_plays_and_advises(start: Start) -> None:
     served = start(compiled_bots=True)
     ann = served.person()
     ann.http.timeout = httpx.Timeout(600)
     table = ann.new_table("hard", "me")
-    end = time.monotonic() + 600  # the first run on a machine compiles
+    end = time.monotonic() + 600
     while not any(entry["seat"] == 0 for entry in ann.look(table)["log"]):
         assert time.monotonic() < end
         table = ann.look(table)
@@ -93,7 +93,7 @@ def test_a_strong_bot_plays_and_advises_with_compiled_rules(start: Start) -> Non
         time.sleep(0.1)
     table = ann.my_turn(table)
     while ann.http.post(f"/api/tables/{table['id']}/hint?seat=1").status_code == 503:
-        assert time.monotonic() < end  # on a slow machine, those who advise load compiled rules for long
+        assert time.monotonic() < end  # on a slow machine, those who advise are slow to come
     hint = ann.ask("POST", f"/tables/{table['id']}/hint?seat=1")
     assert hint["action"] in [offer["action"] for offer in table["offers"]]
     assert ann.ask("POST", f"/tables/{table['id']}/hint?seat=1") == hint, "who asks again hears the same"

@@ -60,14 +60,13 @@ def compare(
     It stops when all is decided, or after so many games on each side, and then says how many more it would take. The
     intervals are for looking at any time: the truth is ever outside one of them with a chance of 5 %.
     """
+    from trivet.extras import needs_compiler
     from trivet.lab import compare as lab
     from trivet.lab.edits import read_sweep
     from trivet.lab.simulate import by_seat
 
+    needs_compiler("lab", *(["scipy", "altair", "vl_convert"] if out is not None else []))
     if out is not None:
-        from trivet.extras import needs
-
-        needs("lab", "scipy", "altair", "vl_convert")
         check_new_file(out)
     swept = read_sweep(sweep) if sweep else None
     sides = the_sides(files or [], game, swept)

@@ -182,6 +182,9 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure our speed, and that of the peers, in one run on one core."""
+    from trivet.extras import needs
+
+    needs("lab", "numba")
     run_uncompiled()
     from trivet.games import games as all_games
     from trivet.games import load

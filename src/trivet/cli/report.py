@@ -84,9 +84,9 @@ def report(
 
     Bots that are named by seat sit one seat on in every further game.
     """
-    from trivet.extras import needs
+    from trivet.extras import needs_compiler
 
-    needs("lab", "scipy", "altair", "vl_convert", "polars")
+    needs_compiler("lab", "scipy", "altair", "vl_convert", "polars")
     from trivet.lab import simulate as lab
     from trivet.lab.report import run
     from trivet.lab.report.forks import FEWEST

@@ -74,9 +74,9 @@ def train(
     Ended at any moment, the same command goes on from there. The network is network.safetensors in the folder: bots by the
     names of network:FILE and search:200:FILE play by it.
     """
-    from trivet.extras import needs
+    from trivet.extras import needs_compiler
 
-    needs("train", "jax", "optax")
+    needs_compiler("train", "jax", "optax")
     from trivet.lab.training.folder import Folder
     from trivet.lab.training.generations import NETWORK, Plan, Training
 

@@ -1,4 +1,5 @@
-"""`@rule`: a plain function over records, compiled by Numba, or left as it is where TRIVET_COMPILE=0."""
+"""`@rule`: a plain function over records, compiled by Numba where that is installed, or left as it is: so too where
+TRIVET_COMPILE=0."""
 
 import hashlib
 import os
@@ -6,6 +7,7 @@ import shutil
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -18,7 +20,9 @@ Record: TypeAlias = Any
 Buffer: TypeAlias = Any
 """A list of numbers that rules write into: offers, events, scores."""
 
-COMPILED = os.environ.get("TRIVET_COMPILE", "1") != "0"
+HAS_COMPILER = find_spec("numba") is not None
+"""A plain installation has none."""
+COMPILED = HAS_COMPILER and os.environ.get("TRIVET_COMPILE", "1") != "0"
 PACKAGE = Path(__file__).parents[1]
 KEPT_CACHES = 8
 """Cache folders kept per game, those used last: its own, and those of designers' data files."""

@@ -19,6 +19,7 @@ from trivet.engine.errors import BadOptions, TrivetError
 from trivet.engine.game import Game
 from trivet.engine.rule import COMPILED
 from trivet.engine.state import State, plain, raw
+from trivet.extras import needs_compiler
 
 from .setting import Setting, draw_words
 
@@ -52,6 +53,7 @@ class TablesEnv(VectorEnv[Numbers, Numbers, Numbers]):
         scaled: bool = False,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
     ) -> None:
+        needs_compiler("envs")
         self.setting = Setting(game, players, options, reward, derived, scaled)
         self.game, self.num_envs = self.setting.game, num_envs
         if num_envs < 1:

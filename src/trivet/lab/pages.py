@@ -12,6 +12,7 @@ from trivet.bots.warm import warm
 from trivet.engine.errors import TrivetError
 from trivet.engine.game import Game
 from trivet.engine.rule import COMPILED, ready
+from trivet.extras import needs
 
 from .runs import BadMemory
 
@@ -22,6 +23,7 @@ Workers = Annotated[int | None, typer.Option("--workers", min=1, help="Processes
 def write_measured(page: Path, measure: Callable[[], tuple[str, str]]) -> int:
     """Measure and write what was found; returns the exit code. `measure` gives the text, and says which claims do not hold."""
     try:
+        needs("lab", "numba")
         make_folder(page.parent)
         text, failed = measure()
     except TrivetError as error:

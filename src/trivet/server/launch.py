@@ -85,7 +85,7 @@ def check_lab(settings: Settings) -> None:
         return
     if not isinstance(settings.database, Path) or settings.workers > 1:
         raise BadSetting("--lab is for one's own machine: leave out --workers, --redis and --database postgresql://….")
-    needs("lab", "scipy", "altair", "vl_convert", "polars")
+    needs("lab", *(["numba"] if settings.compiled_bots else []), "scipy", "altair", "vl_convert", "polars")
 
 
 def check_notifications(settings: Settings) -> None:

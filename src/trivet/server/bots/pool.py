@@ -28,6 +28,7 @@ LIGHT = ("random", "greedy", "instant", "easy", "normal")
 SLOWER = 10
 """How much longer a bot may take by uncompiled rules."""
 COMPILER_NICENESS = 10
+MORE = "pip install 'trivet[compiler]' brings one."
 log = logging.getLogger("trivet.bots")
 
 
@@ -39,10 +40,16 @@ class Pool:
         self._crews: dict[tuple[bool, bool, bool, bool], Crew] = {}
         self._modules = {package for package, game in self._games.items() if has_module(game)}
         """Those that bring a module: it is ready at once."""
+        self._compiles = settings.compiled_bots and rule.HAS_COMPILER
+        """Games without a module are compiled; where that cannot be, bots play by uncompiled rules."""
         self._compiled = {
-            package: settings.compiled_bots and package not in self._modules and rule.ready(package)
-            for package in self._games
+            package: self._compiles and package not in self._modules and rule.ready(package) for package in self._games
         }
+        if settings.compiled_bots and not self._compiles and (plain := {*self._games} - self._modules):
+            names = ", ".join(self._games[package].id for package in sorted(plain))
+            log.warning(
+                "Strong bots of %s will be slow: they have no module, and no compiler is installed. %s", names, MORE
+            )
         self._settled = {package: asyncio.Event() for package in self._games}
         self._preparing: set[asyncio.Task[None]] = set()
         self._compiling = asyncio.create_task(self._compile())
@@ -117,7 +124,7 @@ class Pool:
     async def _compile(self) -> None:
         """Compile the rules of every game that needs it, one after the other."""
         for package, game in self._games.items():
-            if self._settings.compiled_bots and package not in self._modules and not self._compiled[package]:
+            if self._compiles and package not in self._modules and not self._compiled[package]:
                 self._compiled[package] = await compile_rules(game)
             self._settled[package].set()
         if all(self._compiled[package] for package in self._games if package not in self._modules):
