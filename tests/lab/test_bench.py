@@ -53,7 +53,7 @@ class Fake:
         self.speeds = iter(speeds)
 
     def go(self, seconds: float) -> dict[str, float]:
-        return {"moves": next(self.speeds), "seconds": 1.0}
+        return {"moves": next(self.speeds), "seconds": 1.0, "median": 0.1}
 
     def end(self) -> None: ...
 
@@ -112,13 +112,14 @@ def test_a_run_over_some_games_needs_their_peers_alone(monkeypatch: pytest.Monke
     monkeypatch.setattr(start, "cold_compile", lambda game, environment: compiled_into(environment))
     monkeypatch.setattr(start, "first_game", lambda game, players, environment: 1.0)
     monkeypatch.setattr(start, "first_page", lambda environment: 1.0)
+    monkeypatch.setattr(start, "first_answer", lambda game, environment: 1.0)
     monkeypatch.setattr(modules, "browsers", lambda game, players: {"Node": Absent()})
     monkeypatch.setattr(modules, "size", lambda game: 40.0)
     counted: list[int] = []
     report = run.bench(["gorbino"], tmp_path, counted.append)
     assert installed == ["catanatron", "pgx", "pettingzoo", "rlcard", "envpool"]
     assert sum(counted) == steps(["gorbino"]) < steps(["gorbino", "gobi"])
-    assert [measure.most for measure in report.measures] == [45, 80, 2, 3] and report.passed
+    assert [measure.most for measure in report.measures] == [45, 80, 2, 3, 3] and report.passed
 
 
 def test_an_environment_is_held_against_the_rules_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -175,7 +176,8 @@ def test_the_module_of_a_game_searches_in_node_beside_machine_code(
     at_home(load("gobi"))
     measured = run.Run(["gobi"], {}, tmp_path, lambda steps: None)
     run.by_modules(measured)
-    size, wasmtime, node = measured.report.measures
+    size, *moves, wasmtime, node = measured.report.measures
+    assert moves[0].value == 100 and 0 < moves[1].value < 300 == moves[1].most and "hard, a move" in moves[1].what
     assert 10 < size.value < 80 == size.most
     assert (wasmtime.value, wasmtime.least) == (1.0, None)
     assert node.value > 100 and node.least == 0.6 and "Node" in node.what

@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from trivet.bots.module import has_module, home
+from trivet.bots.network import learned, own_file
 from trivet.games import load
 
 from .contestant import Contestant, NotToBeHad
@@ -46,7 +47,8 @@ def browsers(name: str, players: int) -> dict[str, Contestant]:
     found = {}
     if node := node_here():
         module = str(file_of(name, "wasm").with_suffix(""))
-        found["Node"] = Contestant("Node", [str(node), str(SEARCH), module, str(players)])
+        known = [str(own_file(load(name)))] if learned(load(name)).network else []
+        found["Node"] = Contestant("Node", [str(node), str(SEARCH), module, str(players), *known])
     if chromium_here():
         command = [sys.executable, "-m", "trivet.lab.bench.modules", name, str(players)]
         found["Chromium"] = Contestant("Chromium", command, {"TRIVET_COMPILE": "0"})
@@ -67,8 +69,8 @@ def chromium_here() -> str | None:
 
 PAGE = """<!doctype html><pre id=said></pre><script>
 {program}
-const bytes = Uint8Array.from(atob('{module}'), (letter) => letter.charCodeAt(0));
-const search = searching(bytes, {about}, {players});
+const read = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const search = searching(read('{module}'), {about}, {players}, read('{weights}'));
 search(0.2);
 document.getElementById('said').textContent = JSON.stringify(search({seconds}));
 </script>"""
@@ -76,11 +78,13 @@ document.getElementById('said').textContent = JSON.stringify(search({seconds}));
 
 def in_page(name: str, players: int, seconds: float) -> str:
     """What a page says that searches for so long."""
+    game = load(name)
     page = PAGE.format(
         program=SEARCH.read_text(encoding="utf-8").partition("\nif (typeof process")[0],
         module=base64.b64encode(file_of(name, "wasm").read_bytes()).decode(),
         about=file_of(name, "json").read_text(encoding="utf-8").replace("<", "\\u003c"),
         players=players,
+        weights=base64.b64encode(own_file(game).read_bytes()).decode() if learned(game).network else "",
         seconds=seconds,
     )
     with tempfile.TemporaryDirectory(prefix="trivet-") as at:

@@ -19,6 +19,8 @@ from .contestant import VERSIONS, Contestant, NotToBeHad, install, once, ours, p
 
 ROUNDS = 5
 ROUND_SECONDS = 1.0
+MOMENT = 0.2
+"""Seconds, where a few moves are enough."""
 PLAYERS = 4
 """Of random play, as the peer's games have; of a game for fewer, as many as it takes."""
 CATAN, SPIEL = "catanatron", "open_spiel"
@@ -36,7 +38,9 @@ MACHINE = "machine code"
 LEAST_SHARE = 0.5
 """Of the rules' own speed: what observing and masking leave of it."""
 LONGEST = {"hard": 20, "expert": 250}
-"""Milliseconds that a level's move takes, at most."""
+"""Milliseconds that a level's move takes, at most;"""
+LONGEST_BY_MODULE = 300
+"""and a hard bot's by its game's module."""
 WHOLE = {
     "tables": "random games played and tabulated",
     "greedy": "games of greedy, which imagines four positions for a decision",
@@ -63,7 +67,7 @@ def peers_of(games: Sequence[str]) -> list[str]:
 
 def steps(games: Sequence[str]) -> int:
     """How often `done` is called in a run over these games."""
-    alone = (5 + len(WHOLE)) * len(games)
+    alone = (6 + len(WHOLE)) * len(games)
     return len(peers_of(games)) + len(ENVIRONMENTS) + (2 + len(games)) * ROUNDS + alone + 1
 
 
@@ -191,6 +195,10 @@ def measure_alone(run: Run, name: str) -> None:
         report.add(f"{name}: trivet simulate, to the end of its first game", seconds, "s", most=2)
     run.done(1)
     with skipping(report):
+        seconds = start.first_answer(name, {"TRIVET_COMPILE": "1"})
+        report.add(f"{name}: from the page to a hard bot's first move, nothing kept", seconds, "s", most=3)
+    run.done(1)
+    with skipping(report):
         found = once(ours("views", name, players_of(name), {"TRIVET_COMPILE": "0"}), ROUND_SECONDS)
         report.add(f"{name}: uncompiled, a move, its offers and its view", 1000 * found["median"], "ms", most=2)
     run.done(1)
@@ -245,13 +253,19 @@ def environments(run: Run) -> None:
 
 
 def by_modules(run: Run) -> None:
-    """The search by a game's WebAssembly module to machine code, and how much of it a page has to load."""
+    """The search by a game's WebAssembly module to machine code, how long a hard bot takes by it, and how much a page loads."""
     for name in run.games:
         with skipping(run.report):
             run.report.add(f"{name}: its module, compressed", modules.size(name), "kB", most=modules.LARGEST)
             players = players_of(name)
+            uncompiled = {"TRIVET_COMPILE": "0"}
+            thinking = {"wasmtime": ours("hard", name, players, uncompiled)} | modules.browsers(name, players)
+            for place, player in thinking.items():
+                with skipping(run.report):
+                    what = f"{name}: hard, a move by its module in {place}, {players} players"
+                    run.report.add(what, 1000 * once(player, MOMENT)["median"], "ms", most=LONGEST_BY_MODULE)
             mine = {MACHINE: ours("search_alone", name, players, run.compiled)}
-            mine["wasmtime"] = ours("search_by_module", name, players, {"TRIVET_COMPILE": "0"})
+            mine["wasmtime"] = ours("search_by_module", name, players, uncompiled)
             speeds = in_turns(run, mine | modules.browsers(name, players))
             for place in speeds:
                 if place != MACHINE and MACHINE in speeds:

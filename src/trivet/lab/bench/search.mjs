@@ -1,7 +1,8 @@
-// The search of a game's module from the opening, for about so many seconds: what `ours.py` measures of machine code.
+// The search of a game's module from the opening, for about so many seconds: what `ours.py` measures of machine code; and how
+// long a hard bot takes over a move there.
 // Runs in Node, which is told the seconds line by line, and in a page, which is told once.
 
-function searching(bytes, about, players) {
+function searching(bytes, about, players, weights) {
     const module = new WebAssembly.Instance(new WebAssembly.Module(bytes), {}).exports;
     module.prepare();
     const memory = new Uint8Array(module.memory.buffer);
@@ -26,6 +27,30 @@ function searching(bytes, about, players) {
         return seat;
     }
 
+    const hard = about.levels.hard;
+    const network = hard.network && weights?.length ? 1 : 0;
+    if (network) learn(weights);
+
+    // A file of the safetensors format: its arrays one after the other, as the module wants them.
+    function learn(file) {
+        const length = Number(new DataView(file.buffer, file.byteOffset).getBigUint64(0, true));
+        const header = JSON.parse(new TextDecoder().decode(file.subarray(8, 8 + length)));
+        let place = at('weights');
+        for (const { name } of about.weights.arrays) {
+            const [from, to] = header[name].data_offsets;
+            memory.set(file.subarray(8 + length + from, 8 + length + to), place);
+            place += to - from;
+        }
+        module.learn(1);
+    }
+
+    function move() {
+        const seat = opening(seed++);
+        const start = performance.now();
+        module.look_ahead(network, seat, 0, hard.iterations);
+        return (performance.now() - start) / 1000;
+    }
+
     let seed = 0;
     return (seconds) => {
         let iterations = 0;
@@ -37,15 +62,17 @@ function searching(bytes, about, players) {
             took += (performance.now() - start) / 1000;
             iterations += 2000;
         }
-        return { moves: iterations, seconds: took };
+        const moves = Array.from({ length: 15 }, move).sort((one, other) => one - other);
+        return { moves: iterations, seconds: took, median: moves[7] };
     };
 }
 
 if (typeof process !== 'undefined') {
     const { readFileSync } = await import('node:fs');
     const { createInterface } = await import('node:readline');
-    const [file, players] = process.argv.slice(2);
-    const search = searching(readFileSync(`${file}.wasm`), JSON.parse(readFileSync(`${file}.json`, 'utf8')), Number(players));
+    const [file, players, weights] = process.argv.slice(2);
+    const about = JSON.parse(readFileSync(`${file}.json`, 'utf8'));
+    const search = searching(readFileSync(`${file}.wasm`), about, Number(players), weights && readFileSync(weights));
     search(0.2); // V8 makes it fast once it has run
     for await (const line of createInterface({ input: process.stdin })) console.log(JSON.stringify(search(Number(line))));
 }

@@ -1,6 +1,8 @@
 """How long things take to start: the compiler, a simulation, the page."""
 
+import json
 import os
+import secrets
 import socket
 import statistics
 import subprocess
@@ -8,10 +10,13 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from http.cookiejar import CookieJar
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from .contestant import NotToBeHad
 
@@ -45,23 +50,68 @@ def first_page(environment: dict[str, str]) -> float:
 
 
 def one_page(environment: dict[str, str]) -> float:
+    with TemporaryDirectory(prefix="trivet-") as folder:
+        start = time.perf_counter()
+        with server(folder, environment):
+            return time.perf_counter() - start
+
+
+def first_answer(game: str, environment: dict[str, str]) -> float:
+    """From the page being there, on a machine that has compiled nothing and kept nothing, to the first move of a hard bot."""
+    with (
+        TemporaryDirectory(prefix="trivet-") as folder,
+        server(folder, environment | {"TRIVET_CACHE": f"{folder}/cache"}) as address,
+    ):
+        start = time.perf_counter()
+        ask = somebody(f"{address}/api")
+        ask("/me")
+        seats = [{"kind": "bot", "bot": "hard"}, {"kind": "me"}]
+        table = ask("/tables", {"game": game, "options": {}, "seats": seats})
+        while not any(entry["seat"] == 0 for entry in table["log"]):
+            if time.perf_counter() - start > PATIENCE:
+                raise NotToBeHad("The bot does not answer.")
+            if table["offers"]:  # somebody else begins
+                command = {"command_id": secrets.token_hex(8), "version": table["version"], "seat": table["seat"]}
+                actions = [table["offers"][0]["action"]]
+                table = ask(f"/tables/{table['id']}/commands", command | {"actions": actions})
+            else:
+                time.sleep(WAIT)
+                table = ask(f"/tables/{table['id']}")
+        return time.perf_counter() - start
+
+
+def somebody(address: str) -> Callable[..., Any]:
+    """Asks a server, as one person."""
+    opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
+
+    def ask(path: str, asked: object = None) -> Any:
+        body = None if asked is None else json.dumps(asked).encode()
+        request = urllib.request.Request(address + path, body, {"content-type": "application/json"})
+        with opener.open(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+    return ask
+
+
+@contextmanager
+def server(folder: str, environment: dict[str, str]) -> Iterator[str]:
+    """A server whose page is there, and its address."""
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
-    with TemporaryDirectory(prefix="trivet-") as folder:
-        command = [*trivet(), "serve", "--no-browser", "--port", str(port), "--data-folder", folder]
-        start = time.perf_counter()
-        server = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ | environment
-        )
-        try:
-            while not answers(f"http://127.0.0.1:{port}/"):
-                if server.poll() is not None or time.perf_counter() - start > PATIENCE:
-                    raise NotToBeHad("The server does not start.")
-                time.sleep(WAIT)
-            return time.perf_counter() - start
-        finally:
-            server.terminate()
-            server.wait(PATIENCE)
+    command = [*trivet(), "serve", "--no-browser", "--port", str(port), "--data-folder", folder]
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=os.environ | environment
+    )
+    try:
+        while not answers(f"http://127.0.0.1:{port}/"):
+            if process.poll() is not None or time.perf_counter() - start > PATIENCE:
+                raise NotToBeHad("The server does not start.")
+            time.sleep(WAIT)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
 
 
 def answers(url: str) -> bool:
