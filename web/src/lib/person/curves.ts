@@ -11,6 +11,8 @@ export const HEIGHT = 96;
 const EDGE = 12;
 /** Room for what the highest and the lowest are. */
 const SIDE = 34;
+/** How thick a dot is, and a bar, where there is room. */
+const [DOT, BAR] = [4, 6];
 const HUNDRED = 100;
 
 /** How many things were decided in a part of a match, and what errors cost in points of a hundred. */
@@ -37,6 +39,9 @@ const upTo = (matches: CurvePoint[], at: number): CurvePoint[] => matches.slice(
 export interface Drawn {
   /** Where each match stands. */
   dots: { x: number; y: number }[];
+  /** How much room each has got: the radius of its dot, the width of its bar. */
+  dot: number;
+  bar: number;
   /** The mean of the last few, as the `points` of a line. */
   line: string;
   /** Where nothing was lost, or won. */
@@ -48,12 +53,21 @@ export interface Drawn {
 function drawn(values: (number | null)[], means: (number | null)[], width: number, least: number): Drawn {
   const all = values.filter((value) => value !== null);
   const [low, high] = [Math.min(0, ...all), Math.max(least, ...all)];
-  const x = (at: number): number => SIDE + (at + 0.5) * ((width - SIDE) / values.length);
+  const step = Math.max(0, width - SIDE - DOT) / Math.max(1, values.length);
+  const x = (at: number): number => SIDE + (at + 0.5) * step;
   const y = (value: number): number => EDGE + ((high - value) * (HEIGHT - 2 * EDGE)) / (high - low);
   const points = (row: (number | null)[]): { x: number; y: number }[] =>
     row.flatMap((value, at) => (value === null ? [] : [{ x: x(at), y: y(value) }]));
   const line = points(means).map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`);
-  return { dots: values.map((value, at) => ({ x: x(at), y: y(value ?? 0) })), line: line.join(' '), zero: y(0), low, high };
+  return {
+    dots: values.map((value, at) => ({ x: x(at), y: y(value ?? 0) })),
+    dot: Math.max(1.5, Math.min(DOT, 0.4 * step)),
+    bar: Math.max(1, Math.min(BAR, 0.6 * step)),
+    line: line.join(' '),
+    zero: y(0),
+    low,
+    high,
+  };
 }
 
 /** Errors by match, the oldest first; less than half a point is drawn small. */
