@@ -66,7 +66,7 @@ class Pool:
             return "module"
         known = game.package in self._games and game.package not in self._modules
         settled = known and self._settled[game.package].is_set()
-        will_be = known and self._settings.compiled_bots and (not settled or self._compiled[game.package])
+        will_be = known and self._compiles and (not settled or self._compiled[game.package])
         return "compiled" if will_be else None
 
     async def settled(self, game: Game) -> None:
