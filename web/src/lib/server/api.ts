@@ -201,10 +201,8 @@ export const whyNotInLesson = inLesson('whyNot');
 export const foreseeInLesson = inLesson('foresee');
 
 export async function changeMe(change: MyChange): Promise<Me> {
-  if (ALONE) {
-    if (typeof change.name === 'string') nameHere(change.name);
-    return me();
-  }
+  if (typeof change.name === 'string') nameHere(change.name);
+  if (ALONE) return me();
   const changed = await request<Me>('PUT', '/me', change);
   introduce(changed);
   return changed;
