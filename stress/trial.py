@@ -34,6 +34,7 @@ HOME = {
     24: "honesty",
     25: "costs",
     26: "modules",
+    27: "offline",
     28: "wheel",
 }
 """The module of each trial, by the number of its row."""
