@@ -112,14 +112,16 @@ def test_who_may_steal_is_told_why_and_that_chance_picks_the_card(board: Visitor
     expect(said).to_contain_text("Because a pile is empty, you may instead steal one from an opponent, drawn at random")
 
 
-def test_beside_the_end_of_a_game_alone_log_and_both_players_are_in_sight(board: Visitor) -> None:
-    open_match(board, json.loads(MATCHES["goldblivion-1-rules-2"].read_bytes()))
+def test_late_in_a_game_alone_and_at_its_end_log_and_both_players_are_in_sight(board: Visitor) -> None:
     page = board.page
     players = page.get_by_role("region", name="Players")
-    for size in (WIDE, {"width": 1440, "height": 900}):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.get_by_role("tab", name="Log").click()
-        assert players.evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+    match = json.loads(MATCHES["goldblivion-1-rules-2"].read_bytes())
+    for moves in (match["moves"][:131], match["moves"]):
+        open_match(board, {**match, "moves": moves})
+        for size in (WIDE, {"width": 1440, "height": 900}):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.get_by_role("tab", name="Log").click()
+            assert players.evaluate("it => it.scrollHeight - it.clientHeight") <= 1
 
 
 def test_late_in_a_game_nothing_is_crowded_out(board: Visitor) -> None:
