@@ -221,6 +221,7 @@ def test_a_match_is_played_on_from_any_of_its_moves(start: Start, file: dict[str
     assert own == {"table_id": branch["id"], "of": table["id"], "move": move}
 
     over = to_the_end(ann, branch)
+    assert ann.ask("GET", f"/tables/{branch['id']}/verify")["claim"] == "none"  # nothing was promised for it
     assert not over["rated"] and ann.ask("GET", f"/people/{ann.ask('GET', '/me')['id']}")["record"] == []
     ann.ask("DELETE", f"/tables/{branch['id']}")
     assert ann.ask("GET", path)["branches"] == []
