@@ -1,11 +1,12 @@
 """A finished match explained on the page: beside it and by the server, by keyboard and on a phone; played on, and the coach."""
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from pytest import approx
 
 from stress.modules import at_home
@@ -15,7 +16,9 @@ from trivet.engine.match import Match
 from trivet.games import load
 
 from ..analysis.matches import played
+from ..server.people import Served
 from .company import ask, button
+from .test_local import WRITE, AtHome
 from .visitor import Visitor
 
 SEARCHED = 75
@@ -138,21 +141,52 @@ def test_it_is_looked_at_by_keys_on_a_phone_and_in_the_dark(visitor: Visitor) ->
     expect(page.locator(".scrubber .told")).to_contain_text("points de chance")
     page.get_by_role("tab", name="Analyse").click()
     assert not visitor.scrolls_sideways() and visitor.violations() == []
-
-
-def test_a_decision_is_tried_again_and_the_coach_says_what_it_would_lose(visitor: Visitor) -> None:
-    page = visitor.page
-    replay(visitor)
-    page.evaluate("localStorage['trivet.coach'] = 'inaccuracy'")
-    begin(page)
-    worst = max(page.evaluate_handle(KEPT).json_value()["found"]["decisions"], key=lambda one: float(one["loss"]))
-    page.get_by_role("slider", name="Position in the match").fill(str(worst["move"]))
-    button(visitor, "Try it from here").click()
+    page.get_by_role("button", name="Essayer à partir d’ici").click()
     page.wait_for_url("**/table/*")
-    table = visitor.ready()
-    assert table["to_act"] == [worst["seat"]] and len(table["log"]) == worst["move"]
-    page.reload()
-    visitor.ready()
+    assert visitor.ready()["log"], "it stands where the match stood"
+
+
+SHELF = """async () => (await indexedDB.databases()).some(({ name }) => name === 'trivet')"""
+"""The browser has a place for tables."""
+HERE = "here-0123456789abcdefghijkl"
+
+
+@pytest.fixture
+def ann(chrome: Browser, home: Served) -> Iterator[AtHome]:
+    """Somebody whose browser keeps the match."""
+    visitor = AtHome(chrome, home)
+    visitor.context.add_init_script("localStorage['trivet.coach'] = 'inaccuracy'")
+    visitor.go("/")
+    saved, places = json.loads(match().save()), match().game.places(match().state)
+    then, person = "2026-11-19T20:00:00Z", {"kind": "human", "bot": None, "name": "", "stand_in": None}
+    kept = {name: saved[name] for name in ("game", "rules_version", "options", "seed")}
+    kept |= {"form": 1, "id": HERE, "revision": 0, "seats": [person] * 2, "title": "", "closed": False, "notices": []}
+    kept |= {"commands": [{"id": "", "seat": seat, "kind": "play", "moves": [text]} for seat, text in saved["moves"]]}
+    kept |= {"origin": None, "created": then, "updated": then}
+    kept["standing"] = {"to_act": [], "moves": len(saved["moves"]), "result": {"places": places, "totals": [0, 0]}}
+    visitor.page.evaluate("localStorage['trivet.keeps'] = 'tables'")
+    visitor.page.reload()
+    visitor.page.get_by_role("heading", level=1).wait_for()
+    visitor.page.wait_for_function(SHELF)
+    visitor.page.evaluate(WRITE, kept)
+    yield visitor
+    visitor.leave()
+
+
+def test_a_decision_is_tried_again_and_the_coach_says_what_it_would_lose(ann: AtHome) -> None:
+    """Of a match that this browser keeps, which no server is asked for."""
+    page = ann.page
+    page.goto(f"/table/{HERE}/replay")
+    page.get_by_role("tab", name="Analysis").click()
+    begin(page)
+    found = page.wait_for_function(KEPT).json_value()["found"]
+    worst = max(found["decisions"], key=lambda one: float(one["loss"]))
+    page.get_by_role("slider", name="Position in the match").fill(str(worst["move"]))
+    button(ann, "Try it from here").click()
+    page.wait_for_url("**/table/here-*")
+    page.locator("[data-version]").wait_for(state="attached")
+    version = ann.table["version"]
+    assert version == worst["move"] and ann.table["offers"] == [worst["seat"]]
 
     def play() -> None:
         page.get_by_role("button", name="All legal moves").click()
@@ -161,10 +195,25 @@ def test_a_decision_is_tried_again_and_the_coach_says_what_it_would_lose(visitor
     play()
     said = page.get_by_role("region", name="Coach")
     expect(said).to_contain_text("would cost about")
-    assert visitor.violations() == []
-    button(visitor, "Take it back").click()
+    assert ann.violations() == []
+    button(ann, "Take it back").click()
     expect(said).to_have_count(0)
-    assert visitor.table["version"] == table["version"], "nothing was played"
+    assert ann.table["version"] == version, "nothing was played"
     play()
-    button(visitor, "Play it all the same").click()
-    assert visitor.changed(table["version"])
+    button(ann, "Play it all the same").click()
+    page.wait_for_function("version => Number(eyes.shown()) > version", arg=version)
+    page.goto(f"/table/{HERE}/replay")
+    page.get_by_role("tab", name="Analysis").click()
+    expect(page.get_by_role("region", name="Played on")).to_contain_text(f"From move {worst['move'] + 1} on")
+
+
+def test_the_server_explains_where_the_browser_cannot(visitor: Visitor) -> None:
+    visitor.server_may_fail = True
+    visitor.page.route("**/local/**", lambda route: route.abort())
+    replay(visitor)
+    expect(visitor.page.get_by_text("more matches can be analysed today")).to_be_visible()
+    button(visitor, "Analyse this match").click()
+    expect(visitor.page.get_by_role("slider", name="Chances to win over the moves")).to_be_visible()
+    expect(visitor.page.get_by_text("Worked out by the server.")).to_be_visible()
+    button(visitor, "Stop").click()
+    expect(visitor.page.get_by_text("Stopped:")).to_be_visible()

@@ -2,7 +2,7 @@
 import type { Loaded } from '../engine/load';
 import { sha256 } from '../engine/sha256';
 import { t } from '../words/i18n.svelte';
-import type { Analyses, Analysis, Depth } from './analyses';
+import type { Analyses, Analysis, Depth, Found } from './analyses';
 import { keep, recalled } from './kept';
 import type { Match } from './study';
 import type { FromWorker, ToWorker } from './worker';
@@ -16,6 +16,7 @@ const NOTHING: Analysis = { state: 'none', depth: -1, aim: 0, progress: 0, failu
 export class Here implements Analyses {
   readonly where = 'here';
   #loaded: Loaded;
+  #reached: (found: Found, depth: number) => void;
   #match: Match;
   #mark: string;
   #now = NOTHING;
@@ -23,7 +24,9 @@ export class Here implements Analyses {
   #worker: Worker | undefined;
   #recalled: Promise<void>;
 
-  constructor(loaded: Loaded, match: Match) {
+  /** `reached`: is told of every depth that is reached. */
+  constructor(loaded: Loaded, match: Match, reached: (found: Found, depth: number) => void = () => {}) {
+    this.#reached = reached;
     this.#loaded = loaded;
     this.#match = match;
     this.#mark = markOf(loaded, match);
@@ -64,7 +67,9 @@ export class Here implements Analyses {
   #hear(said: FromWorker): void {
     if (said.type === 'found') {
       const { depth, aim, progress, found } = said;
+      const further = depth > this.#now.depth;
       this.#tell({ depth, aim, progress, found });
+      if (further) this.#reached(found, depth);
       return;
     }
     this.#worker?.terminate();

@@ -55,6 +55,8 @@ export interface Kept {
   notices: Notice[];
   /** What the file of an imported match says of the table that it was dealt at; null: it was dealt here. */
   origin: Origin | null;
+  /** The match that this one plays on, and from before which of its moves. */
+  of?: { table: string; move: number };
   standing: Standing;
   created: string;
   updated: string;
@@ -194,6 +196,7 @@ const reads = parts({
   closed: flag,
   notices: many(parts({ kind: text, name: text, move: count, at: text })),
   origin: orNone(parts({ table: textOrNone, commitment: textOrNone, promise: orNone(promise) })),
+  of: (found) => found === undefined || parts({ table: text, move: count })(found),
   standing: parts({
     to_act: many(count),
     moves: count,

@@ -7,6 +7,7 @@ import { botOf } from '../engine/mind';
 import type { NewTable, Numbers, Table, TableSummary } from '../protocol';
 import { HERE, KEEPS, type TableProvider, type Wanted } from '../server/provider';
 import { playBots } from './bots';
+import { branchesOf, parted } from './branches';
 import { Course, type Deed } from './course';
 import { played } from './games';
 import { blank, isKept, matchFile, statusOf, summaryOf, summaryOfDamaged } from './kept';
@@ -244,6 +245,11 @@ export function tablesHere(shelf: Shelf): TableProvider {
         seat.bot === null ? { kind: 'me' as const, name: seat.name } : { kind: 'bot' as const, bot: seat.bot },
       );
       return createTable({ game, options, seats: sitting, title });
+    },
+    branches: async (id) => branchesOf(await shelf.every(), id),
+    branch: async (id, move) => {
+      const { kept, course } = parted(await lives.at(id), move, freshId(), ADVISER);
+      return begin(kept, course);
     },
     handOver: (id, seat) => change(id, ({ kept, course }) => standIn(kept, course, own(kept, seat), 'handed_over', STAND_IN)),
     takeSeatBack: (id, seat) => change(id, ({ kept, course }) => standIn(kept, course, own(kept, seat), 'returned', null)),

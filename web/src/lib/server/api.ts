@@ -9,7 +9,6 @@ import type {
   Analysis,
   BlockedPeople,
   BotRating,
-  Branches,
   Challenge,
   Chat,
   ChatMessage,
@@ -144,6 +143,8 @@ export const matchFile = async (id: string): Promise<string> =>
 export const changeTable = atTable('changeTable');
 export const closeTable = atTable('closeTable');
 export const rematch = atTable('rematch');
+export const branches = atTable('branches');
+export const branch = atTable('branch');
 export const handOver = atTable('handOver');
 export const takeSeatBack = atTable('takeSeatBack');
 export const deleteTable = atTable('deleteTable');
@@ -263,10 +264,6 @@ export const analysis = (id: string, known?: number): Promise<Analysis> =>
   request('GET', `${at(id)}/analysis${query({ known })}`);
 export const analyse = (id: string, depth: number): Promise<Analysis> => request('POST', `${at(id)}/analysis`, { depth });
 export const stopAnalysis = (id: string): Promise<Analysis> => request('POST', `${at(id)}/analysis/stop`);
-/** Tables at which one plays a match on; and what this one plays on, where it does. */
-export const branches = (id: string): Promise<Branches> => request('GET', `${at(id)}/branches`);
-/** Plays a finished match on from before a move, in the place of whoever made it, against bots. */
-export const branch = (id: string, move: number): Promise<Table<Numbers>> => forTable('POST', `${at(id)}/branches`, { move });
 
 export const challenge = (person: string, asked: Challenge): Promise<Table<Numbers>> =>
   forTable('POST', `/people/${encodeURIComponent(person)}/challenge`, asked);

@@ -4,6 +4,7 @@
  * What is refused rejects with `Refused`; where nobody answered, with `Unreachable` (`errors.ts`).
  */
 import type {
+  Branches,
   Command,
   Ending,
   Foreseen,
@@ -71,6 +72,10 @@ export interface TableProvider {
   changeTable(id: string, change: TableChange): Promise<Table<Numbers>>;
   closeTable(id: string): Promise<Table<Numbers>>;
   rematch(id: string): Promise<Table<Numbers>>;
+  /** Tables at which one plays a match on; and what this one plays on, where it does. */
+  branches(id: string): Promise<Branches>;
+  /** Plays a finished match on from before a move, in the place of whoever made it, against bots. */
+  branch(id: string, move: number): Promise<Table<Numbers>>;
   handOver(id: string, seat: number): Promise<Table<Numbers>>;
   takeSeatBack(id: string, seat: number): Promise<Table<Numbers>>;
   deleteTable(id: string): Promise<unknown>;

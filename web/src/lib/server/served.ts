@@ -26,6 +26,8 @@ export const served: TableProvider = {
 
   changeTable: (id, change) => forTable('PUT', at(id), change),
   closeTable: (id) => forTable('POST', `${at(id)}/close`),
+  branches: (id) => request('GET', `${at(id)}/branches`),
+  branch: (id, move) => forTable('POST', `${at(id)}/branches`, { move }),
   rematch: (id) => forTable('POST', `${at(id)}/rematch`),
   handOver: (id, seat) => forTable('POST', `${at(id)}/seats/${seat}/hand-over`),
   takeSeatBack: (id, seat) => forTable('POST', `${at(id)}/seats/${seat}/return`),
