@@ -5,8 +5,8 @@ page-home = Trivet, accueil
 page-to-home = Retour à l’accueil
 page-part-missing = Une partie de la page n’est pas arrivée. Le serveur a peut-être une page plus récente.
 page-load-anew = Recharger
-page-newer = Une version plus récente de cette page est là. Vous continuez avec celle-ci tant que vous n’avez pas pris l’autre. Aucune partie n’est perdue.
-page-newer-begin = La prendre
+page-newer = Une version plus récente de cette page est là. Vous continuez avec l’actuelle tant que vous ne mettez pas à jour. Aucune partie n’est perdue.
+page-newer-begin = Mettre à jour
 page-newer-later = Plus tard
 page-loading = Un instant…
 part-failed = Cette partie de la page ne s’affiche pas.
@@ -614,7 +614,7 @@ refused-here_full = Il n’y a plus de place sur cet appareil, et rien n’a ét
 refused-here_storage = Ce navigateur n’atteint pas ce qu’il a gardé. Rien n’a été fait : réessayez dans un instant, ou rechargez la page.
 refused-here_damaged = Ce que ce navigateur a gardé de cette table est abîmé, et on ne peut plus y jouer. Vos autres tables sont intactes. Enregistrez ce qu’il en reste, ou supprimez-la.
 refused-here_version = Cela vient d’une version du jeu qui n’est pas ici. Rien n’en est perdu : rechargez la page, ou ouvrez le fichier de la partie avec le Trivet qui l’a produit.
-refused-here_unsupported = Ce navigateur n’exécute pas WebAssembly, par quoi l’on joue sur cet appareil. Mettez-le à jour, ou jouez sur un serveur.
+refused-here_unsupported = Ce navigateur n’exécute pas WebAssembly, qu’il faut pour jouer sur cet appareil. Mettez-le à jour, ou jouez sur un serveur.
 refused-here_unplayable = Ce jeu ne peut pas être joué sur cet appareil : son module n’est pas ici.
 refused-here_module = Ce qui fait tourner ce jeu sur cet appareil est arrivé abîmé. Rechargez la page.
 refused-here_data = Cette partie a été jouée avec son propre fichier de données : un serveur peut l’ouvrir, ou « trivet replay ».
@@ -812,8 +812,8 @@ explained-progress = Avancement de l’analyse
 # $count (nombre) : parties qui peuvent encore être analysées aujourd’hui.
 explained-left = { $count ->
     [0] Plus aucune partie ne peut être analysée aujourd’hui sur ce serveur.
-    [one] Une partie encore peut être analysée aujourd’hui.
-   *[other] { $count } parties encore peuvent être analysées aujourd’hui.
+    [one] Une partie peut encore être analysée aujourd’hui.
+   *[other] { $count } parties peuvent encore être analysées aujourd’hui.
 }
 explained-waiting = Elle attend son tour : d’autres passent avant.
 # $depth (nombre) : combien de positions la recherche regarde pour chaque décision, d’abord 0 ; $percent (nombre).
@@ -826,7 +826,7 @@ explained-done = { $depth ->
    *[other] Chaque décision a été examinée, { $depth } positions pour chacune.
 }
 explained-stopped = { $depth ->
-    [0] Arrêtée : toutes les décisions ne sont pas encore examinées.
+    [0] Arrêtée avant que toutes les décisions soient examinées.
    *[other] Arrêtée : chaque décision a été examinée, { $depth } positions pour chacune, et davantage pour certaines.
 }
 explained-failed = L’analyse s’est interrompue. Relancez-la.
@@ -848,7 +848,7 @@ explained-decision = Décision avant le coup { $move }
 explained-decision-of = Coup { $move } : { $player } décide
 explained-unsearched = Pas encore examinée. Il y avait { $count } coups possibles.
 explained-right = La recherche préfère ce qui a été joué.
-explained-unproven = La recherche préfère « { $best } », mais pesé à nouveau ce n’est pas prouvé.
+explained-unproven = La recherche préfère « { $best } », mais un second examen ne le confirme pas.
 explained-small = « { $best } » vaut un peu mieux ; ce n’est pas une faute.
 # $low, $high, $depth (nombres)
 explained-between = Perte : entre { $low } et { $high } points de chance (95 %), par des recherches de { $depth } positions.
@@ -858,7 +858,7 @@ explained-choice = Les meilleurs de { $count } coups
 explained-worth = Chances
 explained-best = le meilleur
 explained-played = joué
-explained-line = Ensuite, la recherche attend :
+explained-line = La suite attendue :
 explained-over = La partie est finie ici.
 explained-no-choice = Il n’y avait ici qu’une chose à faire.
 explained-account-text = « Inexpliqué » est ce que la recherche n’a trouvé qu’une fois arrivée là, et le bruit.
@@ -874,7 +874,7 @@ coach-at-off = Ne dit rien
 coach-at-blunder = Prévient avant une gaffe (15 points)
 coach-at-mistake = … une faute (10 points)
 coach-at-inaccuracy = … une imprécision (5 points)
-coach-text = Avant qu’un coup ne soit joué, il prévient si celui-ci perd autant de points de chance sur 100, et dit pourquoi. Il sait ce que vous savez, et réfléchit sur cet appareil. Seulement en solitaire contre des robots, hors classement.
+coach-text = Avant qu’un coup ne soit joué, il prévient si celui-ci perd autant de points de chance sur 100, et dit pourquoi. Il sait ce que vous savez, et réfléchit sur cet appareil. Seulement en solo contre des robots, hors classement.
 coach-absent = Pas d’entraîneur ici : rien sur cet appareil ne joue ce jeu avec ses règles et données.
 coach-looking = L’entraîneur regarde…
 # $called : “inaccuracy”, “mistake” ou “blunder” ; $points (nombre) ; $move : ce qui va être fait ; $because : le message suivant, ou rien.
@@ -1162,7 +1162,7 @@ puzzle-today = Problème du jour
 puzzle-next = Problème suivant
 puzzle-again = Réessayer
 puzzle-done = { $count } sur { $all } résolus
-puzzle-open = Problème { $number }, sans réponse encore
+puzzle-open = Problème { $number }, encore sans réponse
 puzzle-answered = Problème { $number }, coût de la réponse : { $cost }
 puzzle-answered-now = Réponse donnée : le meilleur coup est marqué
 puzzle-task = Trouvez le meilleur coup.
@@ -1171,7 +1171,7 @@ puzzle-tried = Vous y avez déjà répondu, pour un coût de { $cost } points su
 puzzle-best = C’est le meilleur coup.
 puzzle-close = Presque aussi bon : il coûte { $cost } points sur 100.
 puzzle-inaccuracy = Une imprécision : elle coûte { $cost } points sur 100.
-puzzle-mistake = Une erreur : elle coûte { $cost } points sur 100.
+puzzle-mistake = Une faute : elle coûte { $cost } points sur 100.
 puzzle-blunder = Une gaffe : elle coûte { $cost } points sur 100.
 puzzle-is-best = Le meilleur coup
 puzzle-cost = −{ $cost }
