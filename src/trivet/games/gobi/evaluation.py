@@ -1,4 +1,4 @@
-"""How well a seat stands, for greedy play and cut-off playouts: `weigh_up` adds it up, and notes down term by term."""
+"""How well a seat stands, for greedy play and wherever a search stops: `weigh_up` adds it up, noting down term by term."""
 
 from trivet.engine.rule import Buffer, Record, rule
 
