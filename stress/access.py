@@ -119,6 +119,7 @@ def orders(table: Table) -> list[tuple[str, str, Any]]:
         ("POST", "/commands", command | {"actions": [0]}),
         ("POST", "/undo", command),
         ("POST", "/hint?seat=0", None),
+        ("GET", "/known?seat=0", None),
         ("GET", "/ending?seat=0", None),
         ("POST", "/start", {}),
         ("POST", "/close", None),

@@ -126,6 +126,7 @@ class Company:
         if seat is not None:
             said["POST /undo"] = self.command(seat, "undo", version)
             said["POST /hint"] = self.ask(seat, "POST", f"/hint?{at}")
+            said["GET /known"] = self.ask(seat, "GET", f"/known?{at}")
             for action in {action for order in orders for action in order if action < self.game.actions.size}:
                 move = {"seat": seat, "move": json.dumps(self.game.actions.form(action))}
                 ahead = {"seat": seat, "action": action, "version": version}

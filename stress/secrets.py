@@ -2,6 +2,7 @@
 
 import json
 import random
+from base64 import b64decode
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -116,8 +117,13 @@ class Watching:
         self.counts["marked cards"] += count
         orders = [] if seat is None else no_good(company.game, state, seat, chance)[:2]
         orders = [order for order in orders if not names_a_mark(company.game, order)]
-        for what, said in company.everything(seat, orders).items():
+        found = company.everything(seat, orders)
+        for what, said in found.items():
             self.check(company.game, seat, what, said)
+        if found.get("GET /known", b"").startswith(b"200"):
+            self.counts["positions handed to pages"] += 1
+            if b64decode(json.loads(found["GET /known"][3:])["hidden"]) != bytes(company.game.hide(state, seat)):
+                self.wrong.append(f"{name}: seat {seat} is handed a position that marked cards change")
         form = chance.choice(FORMS)
         with company.who(seat).live(company.table, seat, form) as line:
             for _ in range(MOVES):

@@ -13,6 +13,8 @@ from .positions import Position, moves_until, open_match, tables
 from .visitor import Visitor
 
 WIDE, NARROW = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
+OTHER_RULES = {"game": "goldblivion", "made_of": "", "hidden": ""}
+"""Of which the page has no module."""
 
 
 def right_before(name: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -56,6 +58,7 @@ def test_a_game_alone_says_what_follows_what_is_meant_and_why_not(board: Visitor
 
     develops = [offer for offer in board.ready()["offers"] if offer["verb"] == "develop" and offer["side"] == "right"]
     hint = {"action": develops[0]["action"], "reasons": []}
+    page.route("**/known*", lambda route: route.fulfill(json=OTHER_RULES))  # so that the server is asked
     page.route("**/hint*", lambda route: route.fulfill(json=hint))
     page.get_by_role("button", name="Hint").click()
     meant = page.locator(".hinted")

@@ -137,9 +137,12 @@ def test_views_are_asked_for_in_numbers_and_read_by_the_schema_they_were_written
 def test_a_hint_points_at_a_legal_move_and_plays_nothing(visitor: Visitor, name: str) -> None:
     visitor.open_table(name, "me", "random")
     table = visitor.ready()
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.page.get_by_role("button", name="Hint").click()
     visitor.page.get_by_text("Hint:", exact=False).first.wait_for(timeout=60_000)
     assert visitor.table["offers"] == table["offers"]
+    assert not [url for url in asked if "/hint?" in url], "it is thought out beside the page"
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -108,6 +108,7 @@ def test_nothing_is_given_away_before_the_list_is_closed_and_then_all_is(house: 
         (bob, "GET", "/match", 409),
         (ann, "GET", "/match", 409),
         (ann, "POST", "/hint?seat=0", 409),
+        (ann, "GET", "/known?seat=0", 409),
         (ann, "POST", "/seats/0/hand-over", 409),
     ]
     asked = [

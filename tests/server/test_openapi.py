@@ -65,6 +65,7 @@ ADDRESSES = """
     post /api/games/{game}/lessons/{lesson}/steps/{step}
     get /api/games/{game}/pictures/{picture}
     post /api/tables/{id}/hint
+    get /api/tables/{id}/known
     get /api/tables/{id}/why-not
     get /api/tables/{id}/foresee
     post /api/tables/{id}/rematch

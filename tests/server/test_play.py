@@ -1,6 +1,10 @@
 """Playing at a table, from the first move to the score sheet."""
 
 import hashlib
+from base64 import b64decode
+
+from trivet.bots.made import made_of
+from trivet.games import load
 
 from .people import Person, Table
 
@@ -78,6 +82,21 @@ def test_a_hint_is_one_of_the_offers(ann: Person) -> None:
     assert hint == {"action": table["offers"][0]["action"], "reasons": []}, "where nothing is chosen nothing is weighed"
     refused = ann.ask("POST", f"/tables/{table['id']}/hint?seat={1 - table['seat']}", 422)
     assert refused["code"] == "not_to_act"
+
+
+def test_a_page_that_thinks_out_a_hint_is_handed_what_the_seat_sees_and_no_more(ann: Person) -> None:
+    game = load("goldblivion")
+    table = ann.new_table("me", "me", game="goldblivion")
+    here, seat = f"/tables/{table['id']}/known?seat=", table["seat"]
+    known = ann.ask("GET", f"{here}{seat}")
+    assert (known["game"], known["made_of"]) == ("goldblivion", made_of(game))
+    hidden = game.layout.read(b64decode(known["hidden"]))
+    assert game.view(hidden, seat) == table["view"]
+    assert bytes(game.hide(hidden, seat)) == bytes(hidden), "nothing is left to be hidden from it"
+    assert not hidden.array["rng"].any()
+    for waiting in {0, 1}.difference(table["to_act"]):
+        assert ann.ask("GET", f"{here}{waiting}", 422)["code"] == "not_to_act"
+    assert ann.served.person().ask("GET", f"{here}{seat}", 403)["code"] == "not_your_seat"
 
 
 def test_the_replay_shows_every_position(ann: Person) -> None:

@@ -99,6 +99,7 @@ def test_no_hint_in_a_rated_game_whoever_plays_in_it(served: Served) -> None:
     first = ann if table["to_act"] == [0] else bob
     seat = table["to_act"][0]
     assert first.ask("POST", f"/tables/{table['id']}/hint?seat={seat}", 409)["code"] == "rated"
+    assert first.ask("GET", f"/tables/{table['id']}/known?seat={seat}", 409)["code"] == "rated"
     table = ann.my_turn(ann.new_table("me", "random", rated=True))
     assert ann.ask("POST", f"/tables/{table['id']}/hint?seat=0", 409)["code"] == "rated"
     casual = ann.look(bob.join(ann.new_table("me", "open", rated=False)))

@@ -69,6 +69,16 @@ class Hint(TypedDict, closed=True):
     """What speaks for it, the weightiest first; none where it takes looking ahead."""
 
 
+class Knowledge(TypedDict, closed=True):
+    """All that a seat may know of the position, as a bot in its place is handed it: for a game's module to think by."""
+
+    game: str
+    made_of: str
+    """The rules and the data that the position belongs to: those of a module that says the same."""
+    hidden: str
+    """The position without what the seat cannot know: its bytes, in Base64."""
+
+
 class WhyNot(TypedDict, closed=True):
     """Why a move cannot be made now, as a refusal of it would say."""
 

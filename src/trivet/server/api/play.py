@@ -1,14 +1,16 @@
 """Playing: commands, undo, hints, what a seat is told before it acts, and turns that end by themselves."""
 
 import asyncio
+from base64 import b64encode
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
 from trivet.analysis.reasons import reasons
+from trivet.bots.made import made_of
 from trivet.engine.quiet import ends_quietly
 
-from ..answers.match import Ending, Foreseen, Hint, Reason, WhyNot
+from ..answers.match import Ending, Foreseen, Hint, Knowledge, Reason, WhyNot
 from ..answers.table import Table
 from ..basics.errors import Refusal
 from ..basics.words import texts_for
@@ -20,6 +22,7 @@ from ..play.commands import Order, own_seat
 from ..play.foresight import foreseen, why_not, wished
 from ..service import Known, Service, TheService
 from ..storage.records import Kind
+from ..tables.live import Live
 from .documented import BODY, CHANGE, IDENTIFIED, refusals
 from .showing import SHOWN, form_asked
 
@@ -69,18 +72,11 @@ async def hint(request: Request, at: TheService, identity: Known, id: str, seat:
     """What a strong bot would do in the seat's place, knowing no more than the seat does."""
     await at.hints.take(identity)
     async with at.tables.at(id) as live:
-        own_seat(live.table, identity, seat)
-        course = live.course
-        game, state = course.game, course.match.state
-        offers = game.offers(state, seat) if seat in live.to_act else []
-        if not offers:
-            raise Refusal(422, "not_to_act", "There is nothing to hint at: this seat is not to act now.")
-        by_oneself(live.table, "there are no hints")
-        if live.table.counts:
-            raise Refusal(409, "rated", "There are no hints in a rated game.")
+        offers = advised(live, identity, seat)
+        game = live.course.game
         why: list[Reason] = []
         if len(offers) > 1:
-            hidden = game.hide(state, seat)
+            hidden = game.hide(live.course.match.state, seat)
             if at.pool.state(game, ADVISER) == "compiling":
                 message = "The adviser is being made ready, once and for all. Ask again in half a minute."
                 raise Refusal(503, "compiling", message, retry_after=WAIT_FOR_COMPILER)
@@ -92,6 +88,36 @@ async def hint(request: Request, at: TheService, identity: Known, id: str, seat:
             found = await asyncio.to_thread(reasons, game, hidden, seat, offers[0])
             why = [{"term": one.term, "gain": one.gain} for one in found]
     said: Hint = {"action": offers[0], "reasons": why}
+    return reply(request, said)
+
+
+def advised(live: Live, identity: str, seat: int) -> list[int]:
+    """What a seat of the person's is offered; raises Refusal where it may not be advised."""
+    own_seat(live.table, identity, seat)
+    offers = live.course.offers(seat) if seat in live.to_act else []
+    if not offers:
+        raise Refusal(422, "not_to_act", "There is nothing to hint at: this seat is not to act now.")
+    by_oneself(live.table, "there are no hints")
+    if live.table.counts:
+        raise Refusal(409, "rated", "There are no hints in a rated game.")
+    return offers
+
+
+@routes.get(
+    "/known",
+    response_model=Knowledge,
+    responses=refusals(401, 403, 404, 409, 422, 429, 503),
+    openapi_extra=IDENTIFIED,
+)
+async def known(request: Request, at: TheService, identity: Known, id: str, seat: int) -> Response:
+    """All that a seat may know, for a hint that is thought out beside the page: where that is to be had from the server, too."""
+    await at.questions.take(identity)
+    async with at.tables.at(id) as live:
+        advised(live, identity, seat)
+        game = live.course.game
+        hidden = bytes(game.hide(live.course.match.state, seat))
+    made = await asyncio.to_thread(made_of, game)  # sources are read once
+    said: Knowledge = {"game": game.id, "made_of": made, "hidden": b64encode(hidden).decode()}
     return reply(request, said)
 
 

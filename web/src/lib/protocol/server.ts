@@ -618,6 +618,15 @@ export interface Join {
   move?: boolean;
 }
 
+/** All that a seat may know of the position, as a bot in its place is handed it: for a game's module to think by. */
+export interface Knowledge {
+  game: string;
+  /** The rules and the data that the position belongs to: those of a module that says the same. */
+  made_of: string;
+  /** The position without what the seat cannot know: its bytes, in Base64. */
+  hidden: string;
+}
+
 /** Something that the lab was asked for. */
 export interface LabJob {
   id: string;

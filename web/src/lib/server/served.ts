@@ -1,10 +1,18 @@
 /** Tables that a server keeps, and lessons that it shows. */
+import type { Hint, Knowledge } from '../protocol';
 import { Line } from './line';
 import type { LessonProvider, TableProvider } from './provider';
 import { at, lessonAt, NUMBERS, query, request, seen, socketAddress } from './request';
 import { forTable } from './shares';
 
 const move = (wish: object): string => `move=${encodeURIComponent(JSON.stringify(wish))}`;
+
+/** Thought out beside the page; by the server's bots where that cannot be. */
+async function hint(id: string, seat: number): Promise<Hint> {
+  const known = await request<Knowledge>('GET', `${at(id)}/known?seat=${seat}`);
+  const found = await import('./adviser').then(({ advice }) => advice(id, seat, known)).catch(() => null);
+  return found ?? request('POST', `${at(id)}/hint?seat=${seat}`);
+}
 
 export const served: TableProvider = {
   summary: (id) => request('GET', `${at(id)}/summary`),
@@ -15,7 +23,7 @@ export const served: TableProvider = {
   play: (id, command) => forTable('POST', `${at(id)}/commands`, command),
   undo: (id, command) => forTable('POST', `${at(id)}/undo`, command),
   ending: (id, seat) => request('GET', `${at(id)}/ending?seat=${seat}`),
-  hint: (id, seat) => request('POST', `${at(id)}/hint?seat=${seat}`),
+  hint,
   whyNot: (id, seat, wish) => request('GET', `${at(id)}/why-not?seat=${seat}&${move(wish)}`),
   foresee: (id, seat, action, version) => request('GET', `${at(id)}/foresee${seen(seat)}&action=${action}&version=${version}`),
 
