@@ -33,7 +33,9 @@ class Telling {
 
   #hearCombat(event: GameEvent, seat: number | null): void {
     const { event: name } = event;
-    if (name === 'attack' || name === 'round' || (STEPS.has(name) && event.seat === seat)) this.combat = [];
+    // Where moves come at once not every one is heard: what others do comes after one's own turn.
+    const past = STEPS.has(name) && [event.seat, this.combat[0]?.seat].includes(seat);
+    if (name === 'attack' || name === 'round' || past) this.combat = [];
     if (name === 'win' || name === 'defeat') {
       this.combat = [event];
       this.#gaining = true;

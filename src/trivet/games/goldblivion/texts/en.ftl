@@ -1060,7 +1060,7 @@ goldblivion-lesson-first-wins = Earn, buy, fight, and turn it all into gold bars
 
 
 goldblivion-lesson-combat-title = Winning a combat
-goldblivion-lesson-combat-map = Your first game goes on. Forests hold enemies of Strength 2 to 5, mountains of 6 to 9, and mountains pay in gold bars. Each empty side of a territory reveals one of your soldiers. You have won territory 1: that has opened a side to all its neighbours.
+goldblivion-lesson-combat-map = Your first game goes on. Forests hide enemies of Strength 2 to 5; mountains 6 to 9, which pay in gold bars. Each empty side of a territory reveals one of your soldiers: territory 1, which is yours, gives all its neighbours one more.
 goldblivion-lesson-combat-karen = Good soldiers have powers. Buy Karen for 3 nuggets: she adds 1 Strength, or 3 if you destroy her.
 goldblivion-lesson-combat-karen-champion = A Champion is always 2, and a fine soldier. But see what a power can do: buy Karen.
 goldblivion-lesson-combat-karen-later = First the army: buy Karen for 3 nuggets.
@@ -1130,7 +1130,7 @@ goldblivion-lesson-solo-three-side = On the right it takes two cards to earn any
 goldblivion-lesson-solo-three-other = You need that one in a moment. Develop Tom, on the left.
 goldblivion-lesson-solo-three-later = Soon. Jade first, then one Naya, who finds two elves. With the third action buy Wanda.
 goldblivion-lesson-solo-three-red = Red is good with buildings, and you have none yet. Wanda rolls two dice: buy her.
-goldblivion-lesson-solo-die = After each of your turns comes one of Ariane’s. Her die picks a card of the row: magic the first, material the second, 2 nuggets the third, 1 nugget the last. The last two are in most danger, with two faces of six each. End your turn and watch.
+goldblivion-lesson-solo-die = After each of your turns comes one of Ariane’s. Her die takes a card of the row: the sign under each says which face. The last two are in most danger, with two faces of six each. End your turn and watch.
 goldblivion-lesson-solo-reveal = The third card, Magus: a human. For humans Ariane rolls two dice. One shows magic, which turns up a territory, and you choose which. Take the lit forest: a visible enemy may become her prey, and mountains pay in gold bars.
 goldblivion-lesson-solo-reveal-mountain = Mountains guard gold bars. Turned up, they tempt her later. Choose the lit forest.
 goldblivion-lesson-solo-reveal-forest = A forest is right. This time take the lit one.

@@ -1078,7 +1078,7 @@ goldblivion-lesson-first-wins = Récoltez, achetez, combattez, et changez tout e
 
 
 goldblivion-lesson-combat-title = Gagner un combat
-goldblivion-lesson-combat-map = Votre première partie continue. Les forêts cachent des ennemis de Force 2 à 5, les montagnes de 6 à 9, et celles-ci paient en lingots. Chaque côté vide d’un territoire révèle un de vos soldats. Le territoire 1 est à vous : ses voisins ont un côté vide de plus.
+goldblivion-lesson-combat-map = Votre première partie continue. Les forêts cachent des ennemis de Force 2 à 5 ; les montagnes, de 6 à 9, qui paient en lingots. Chaque côté vide d’un territoire révèle un de vos soldats : le territoire 1, à vous, en donne un de plus à ses voisins.
 goldblivion-lesson-combat-karen = Les bons soldats ont un pouvoir. Achetez Karen pour 3 pépites : elle ajoute 1 point de Force, ou 3 si vous la détruisez.
 goldblivion-lesson-combat-karen-champion = Un Champion vaut toujours 2, c’est un bon soldat. Mais voyez ce que peut un pouvoir : achetez Karen.
 goldblivion-lesson-combat-karen-later = L’armée d’abord : achetez Karen pour 3 pépites.
@@ -1148,7 +1148,7 @@ goldblivion-lesson-solo-three-side = À droite, il faut deux cartes pour rapport
 goldblivion-lesson-solo-three-other = Celle-là va vous servir dans un instant. Développez Tom, à gauche.
 goldblivion-lesson-solo-three-later = Bientôt. Jade d’abord, puis une Naya, qui trouve deux elfes. Pour la troisième action, achetez Wanda.
 goldblivion-lesson-solo-three-red = Red aime les bâtiments, et vous n’en avez pas. Wanda lance deux dés : achetez-la.
-goldblivion-lesson-solo-die = Après chacun de vos tours vient celui d’Ariane. Son dé choisit une carte de la rangée : magie la première, matériau la deuxième, 2 pépites la troisième, 1 pépite la dernière. Les deux dernières sont les plus menacées, avec deux faces sur six chacune. Finissez votre tour et regardez.
+goldblivion-lesson-solo-die = Après chacun de vos tours vient celui d’Ariane. Son dé prend une carte de la rangée : le signe sous chacune dit quelle face. Les deux dernières sont les plus menacées, avec deux faces sur six chacune. Finissez votre tour et regardez.
 goldblivion-lesson-solo-reveal = La troisième carte, Magus : un humain. Pour les humains, Ariane lance deux dés. L’un montre la magie : un territoire est révélé, à votre choix. Prenez la forêt éclairée : un ennemi visible peut devenir sa proie, et les montagnes paient en lingots.
 goldblivion-lesson-solo-reveal-mountain = Les montagnes gardent des lingots. Révélées, elles la tenteront. Choisissez la forêt éclairée.
 goldblivion-lesson-solo-reveal-forest = Une forêt, c’est bien vu. Prenez cette fois celle qui est éclairée.
