@@ -164,6 +164,26 @@ def test_no_zoom_button_is_cut_where_gifts_leave_the_board_little_room(phone: Vi
         assert phone.page.evaluate(CUT) == []
 
 
+def test_a_phone_turns_to_what_is_lit_until_one_looks_elsewhere(phone: Visitor) -> None:
+    page = phone.page
+
+    def is_open(part: str) -> None:
+        expect(page.get_by_role("tab", name=part, exact=True)).to_have_attribute("aria-selected", "true")
+
+    phone.go("/learn/gorbino/first")
+    is_open("Map")
+    page.locator(".coach .next").click()
+    is_open("Technology")
+    page.get_by_role("tab", name="Hand", exact=True).tap()
+    is_open("Hand")
+    page.locator(".coach .next").click()
+    is_open("Map")
+    phone.go("/learn/goldblivion/solo")
+    is_open("Noble")
+    page.get_by_role("tab", name="Map", exact=True).tap()
+    is_open("Map")
+
+
 def test_each_step_is_read_and_its_place_reached_on_the_smallest_phone(chrome: Browser, home: Served) -> None:
     """In French, which is longer: a lesson whose board is larger than the phone."""
     smallest = {"width": 360, "height": 640}
