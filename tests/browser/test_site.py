@@ -18,8 +18,8 @@ UNDER = "/club/trivet/"
 MOST = 1_000_000
 """Bytes, compressed, before the first move: fonts and the bot's learning included."""
 SAID = {
-    "en-GB": ("What shall we play?", "Learn by playing", "This needs a connection"),
-    "fr-FR": ("À quoi joue-t-on\u202f?", "Apprendre en jouant", "Il faut une connexion"),
+    "en-GB": ("What shall we play?", "Learn by playing", "This needs a server"),
+    "fr-FR": ("À quoi joue-t-on\u202f?", "Apprendre en jouant", "Il faut un serveur"),
 }
 
 

@@ -549,6 +549,7 @@ notice-unreachable = The server does not answer. Trying again…
 notice-no-answer = The server does not answer. Try again in a moment.
 notice-alone = There is no server behind this page: nothing can be asked of one here.
 away-title = This needs a connection
+away-title-alone = This needs a server
 away-text = Other people, and what the server keeps, are out of reach for now. This page comes by itself once the server answers. Games on this device go on.
 notice-lost = Connection lost. Trying to reconnect…
 notice-back = Connected again. This is how the table stands now.

@@ -548,6 +548,7 @@ notice-unreachable = Le serveur ne répond pas. Nouvel essai…
 notice-no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 notice-alone = Il n’y a pas de serveur derrière cette page : rien ne peut lui être demandé.
 away-title = Il faut une connexion
+away-title-alone = Il faut un serveur
 away-text = Les autres, et ce que garde le serveur, sont hors d’atteinte pour l’instant. Cette page viendra d’elle-même dès que le serveur répondra. Les parties sur cet appareil continuent.
 notice-lost = Connexion perdue. Reconnexion en cours…
 notice-back = Connexion rétablie. Voici l’état de la table.
