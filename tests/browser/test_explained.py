@@ -125,7 +125,7 @@ def test_it_is_looked_at_by_keys_on_a_phone_and_in_the_dark(visitor: Visitor) ->
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Decision before move")).to_contain_text("best")
     told = page.locator(".scrubber .told")
-    expect(told).to_contain_text("points of chance")
+    expect(told).to_contain_text("Better, by ")
     assert page.locator(".marks .hint, .pick.hinted").count() > 0, "the better move is marked on the board"
     page.get_by_label("Show better moves on the board").uncheck()
     expect(page.locator(".marks .hint, .pick.hinted")).to_have_count(0)
@@ -138,7 +138,7 @@ def test_it_is_looked_at_by_keys_on_a_phone_and_in_the_dark(visitor: Visitor) ->
     # What was found is there again.
     expect(page.get_by_role("table", name="Où sont passées les chances")).to_be_visible()
     page.get_by_role("button", name="points de chance, ").first.click()
-    expect(page.locator(".scrubber .told")).to_contain_text("points de chance")
+    expect(page.locator(".scrubber .told")).to_contain_text("Mieux, de ")
     page.get_by_role("tab", name="Analyse").click()
     assert not visitor.scrolls_sideways() and visitor.violations() == []
     page.get_by_role("button", name="Essayer à partir d’ici").click()

@@ -833,10 +833,10 @@ explained-graph = Chances to win over the moves
 explained-at = Move { $move } of { $moves }: { $chances }
 explained-chance = { $player } { $percent } %
 # $points (number); $best: a move.
-explained-lost = { $points ->
-    [one] One point of chance lost
-   *[other] { $points } points of chance lost
-}: better was “{ $best }”
+explained-lost = Better, by { $points ->
+    [one] a point
+   *[other] { $points } points
+}: { $best }
 explained-ghosts = Show better moves on the board
 explained-turning = Turning points
 explained-decision = Decision before move { $move }

@@ -839,10 +839,10 @@ explained-graph = Chances de gagner au fil des coups
 explained-at = Coup { $move } sur { $moves } : { $chances }
 explained-chance = { $player } { $percent } %
 # $points (nombre) ; $best : un coup.
-explained-lost = { $points ->
-    [one] Un point de chance perdu
-   *[other] { $points } points de chance perdus
-} : mieux valait « { $best } »
+explained-lost = Mieux, de { $points ->
+    [one] un point
+   *[other] { $points } points
+} : { $best }
 explained-ghosts = Montrer les meilleurs coups sur le plateau
 explained-turning = Tournants
 explained-decision = Décision avant le coup { $move }
