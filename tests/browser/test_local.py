@@ -35,6 +35,24 @@ const tables = async (mode, ask) => {
 """
 READ = f"id => {{ {TABLES} return tables('readonly', (kept) => kept.get(id)); }}"
 WRITE = f"table => {{ {TABLES} return tables('readwrite', (kept) => kept.put(table)); }}"
+CLICKS = """async ([most, luck]) => {
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const within = async (time, met) => {
+        for (const end = performance.now() + time; !met() && performance.now() < end; ) await soon();
+        return met();
+    };
+    const over = () => !!document.querySelector('.winner');
+    const here = () => eyes.seen('[data-action]');
+    for (let made = 0; made < most; made++) {
+        await within(5000, () => over() || here().length > 0);
+        if (over() || here().length === 0) return;
+        luck = (luck * 16807) % 2147483647;
+        const shown = eyes.shown();
+        here()[luck % here().length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await within(1000, () => over() || eyes.shown() !== shown);
+    }
+}"""
+"""Moves that are made with one click, one after the other, by the page itself: hands are tried at a server's tables."""
 
 
 class AtHome(Visitor):
@@ -62,6 +80,19 @@ class AtHome(Visitor):
             "offers": [seat for seat in mine if seat in kept["standing"]["to_act"]],
             "bot": None,
         }
+
+    def click_on(self, moves: int = 1000) -> dict[str, Any]:
+        """So many moves or a few more, or to the end of the game."""
+        table = self.ready()
+        version, begun = table["version"], table["version"]
+        while table["status"] == "playing" and version < begun + moves:
+            self.page.evaluate(CLICKS, [moves, 7 + version])
+            table = self.ready()
+            if table["version"] == version and table["status"] == "playing":
+                self.click_something()
+                table = self.ready()
+            version = table["version"]
+        return table
 
     def lay(self, game: str, *bots: str) -> None:
         """A table in this browser, laid from the home page."""
@@ -95,13 +126,15 @@ def ann(chrome: Browser, home: Served) -> Iterator[AtHome]:
 def test_a_whole_game_on_this_device(ann: AtHome, name: str) -> None:
     """Loaded anew in the middle, played to its end; and its match file is what Trivet itself plays and vouches for."""
     game, page = load(name), ann.page
+    page.emulate_media(reduced_motion="reduce")
     asked: list[str] = []
     ann.lay(name, *["random"] * (game.players[0] - 1))
     page.on("request", lambda request: asked.append(request.url))
-    table = ann.play_on(ann.click_something, 12)
+    table = ann.click_on(12)
+    assert table["status"] == "playing"
     page.reload()
     assert ann.ready()["version"] == table["version"], "it is where it was"
-    ann.play_on(ann.click_something)
+    ann.click_on()
     assert not [url for url in asked if f"/tables/{ann.id}" in url], "the server is not asked"
 
     kept = ann.kept
