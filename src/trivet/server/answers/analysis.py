@@ -9,19 +9,12 @@ from typing_extensions import TypedDict
 
 from .lists import TableSummary
 from .match import Reason
-from .puzzles import Deed
+from .puzzles import ExpectedMove
 from .table import Offer
 
 AnalysisState = Literal["none", "waiting", "working", "done", "stopped", "failed"]
 Called = Literal["inaccuracy", "mistake", "blunder"]
 Phase = Literal["opening", "middle", "end"]
-
-
-class LineMove(TypedDict, closed=True):
-    """A move that the search expects."""
-
-    seat: int
-    move: Deed
 
 
 class Alternative(TypedDict, closed=True):
@@ -48,7 +41,7 @@ class Decision(TypedDict, closed=True):
     best: Offer | None
     choices: list[Alternative]
     """The most promising first; what was played is always among them."""
-    line: list[LineMove]
+    line: list[ExpectedMove]
     """What the search expects, the best move first."""
     loss: float
     """Chance that it cost its seat against the best, weighed again with the same luck for both,"""

@@ -25,10 +25,11 @@ class PuzzleTry(TypedDict, closed=True):
 
 
 class PuzzleRating(TypedDict, closed=True):
-    """How strong a person is thought to be at a game's puzzles; `margin`: how far off that may be."""
+    """How strong a person is thought to be at a game's puzzles."""
 
     rating: int
     margin: int
+    """How far off that may be."""
     played: int
 
 
@@ -46,12 +47,13 @@ class Puzzles(TypedDict, closed=True):
 
 
 class PuzzleAnswer(TypedDict, closed=True):
-    """What could be answered. `cost`: the chance that it loses against the best; `weighed`: with the same luck for both, else as
-    the search counts it."""
+    """What could be answered."""
 
     offer: Offer
     cost: float
+    """The chance that it loses against the best,"""
     weighed: bool
+    """with the same luck for both; else as the search counts it."""
 
 
 class ExpectedMove(TypedDict, closed=True):
@@ -80,13 +82,15 @@ class Puzzle(TypedDict, closed=True):
 
 
 class PuzzleSolution(TypedDict, closed=True):
-    """What comes of an answer: all of them by what they cost, the best first, and the line that the search expects from the best."""
+    """What comes of an answer."""
 
     cost: float
     first: PuzzleTry
     """The answer that counts."""
     answers: list[PuzzleAnswer]
+    """All that could be answered by what it costs, the best first."""
     line: list[ExpectedMove]
+    """What the search expects from the best on."""
     rating: PuzzleRating
     change: int
     """Points of the rating that this answer was worth; nothing where the puzzle was answered before."""

@@ -460,7 +460,7 @@ export interface Decision {
   /** The most promising first; what was played is always among them. */
   choices: Alternative[];
   /** What the search expects, the best move first. */
-  line: LineMove[];
+  line: ExpectedMove[];
   /** Chance that it cost its seat against the best, weighed again with the same luck for both, */
   loss: number;
   /** and the 95 % interval of that. */
@@ -735,12 +735,6 @@ export interface Levels {
   opening: Level;
   middle: Level;
   end: Level;
-}
-
-/** A move that the search expects. */
-export interface LineMove {
-  seat: number;
-  move: Deed;
 }
 
 /** What was said at a table. */
@@ -1260,19 +1254,19 @@ export interface Puzzle<View = unknown> {
   tried: PuzzleTry | null;
 }
 
-/**
- * What could be answered. `cost`: the chance that it loses against the best; `weighed`: with the same luck for both, else as
- * the search counts it.
- */
+/** What could be answered. */
 export interface PuzzleAnswer {
   offer: Offer;
+  /** The chance that it loses against the best, */
   cost: number;
+  /** with the same luck for both; else as the search counts it. */
   weighed: boolean;
 }
 
-/** How strong a person is thought to be at a game's puzzles; `margin`: how far off that may be. */
+/** How strong a person is thought to be at a game's puzzles. */
 export interface PuzzleRating {
   rating: number;
+  /** How far off that may be. */
   margin: number;
   played: number;
 }
@@ -1282,14 +1276,14 @@ export interface PuzzleReply {
   action: number;
 }
 
-/**
- * What comes of an answer: all of them by what they cost, the best first, and the line that the search expects from the best.
- */
+/** What comes of an answer. */
 export interface PuzzleSolution {
   cost: number;
   /** The answer that counts. */
   first: PuzzleTry;
+  /** All that could be answered by what it costs, the best first. */
   answers: PuzzleAnswer[];
+  /** What the search expects from the best on. */
   line: ExpectedMove[];
   rating: PuzzleRating;
   /** Points of the rating that this answer was worth; nothing where the puzzle was answered before. */
