@@ -17,7 +17,7 @@ def test_a_designer_reads_a_report_changes_a_number_and_compares(
     link = visitor.page.get_by_role("link", name="Lab", exact=True)
     expect(visitor.page.get_by_role("link", name="My page")).to_be_visible()
     expect(link).to_have_count(0)
-    designer = Visitor(chrome, start(lab=True, niceness=0), viewport={"width": 390, "height": 844})
+    designer = Visitor(chrome, start(lab=True, niceness=0), viewport={"width": 360, "height": 640})
     page, newest = designer.page, designer.page.get_by_role("article").first
     page.set_default_timeout(PATIENCE)
     page.get_by_role("link", name="Lab", exact=True).click()

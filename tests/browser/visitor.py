@@ -217,7 +217,9 @@ class Visitor:
         return [f"{v['id']}: {v['nodes'][0]['target']} {v['help']}" for v in found["violations"]]
 
     def scrolls_sideways(self) -> bool:
-        return bool(self.page.evaluate("document.scrollingElement.scrollWidth > window.innerWidth"))
+        """A phone's window grows with what is too wide for it; its page does not."""
+        wide, page = self.page.evaluate("(({ scrollWidth: s, clientWidth: c }) => [s, c])(document.scrollingElement)")
+        return bool(wide > page)
 
     def missing_verbs(self, table: dict[str, Any]) -> set[str]:
         """Kinds of legal moves that cannot be made with what is in sight."""

@@ -294,7 +294,8 @@ window.walk = (() => {
       sheet.remove();
     }
     const page = document.scrollingElement;
-    if (page.scrollWidth > innerWidth) note('sideways', `the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+    // A phone's window grows with what is too wide for it; its page does not.
+    if (page.scrollWidth > page.clientWidth) note('sideways', `the page is ${page.scrollWidth} wide in a window of ${page.clientWidth}`);
     const players = document.querySelector('.book.panel') ? null : document.querySelector('aside > .players'); // rules may lie over them
     const below = players ? players.scrollHeight - players.clientHeight : 0;
     if (below > 1 && innerWidth >= 1280 && innerHeight >= 720) note('players', `${below} pixels of them are out of sight`);

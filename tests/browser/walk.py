@@ -33,7 +33,7 @@ SIZES = ("1440x900", "1280x720", "1024x768", "720x450", "640x360", "844x390", "3
 TOUCHED = ("844x390", "390x844", "360x640")
 """Phones; the others are laptops, two of them at 200 % zoom."""
 ALONE = (
-    "/", "/lobby", "/learn", "/leaderboard/gobi", "/daily/goldblivion", "/credits", "/rating", "/no/such/page",
+    "/", "/lobby", "/learn", "/puzzles", "/leaderboard/gobi", "/daily/goldblivion", "/credits", "/rating", "/no/such/page",
 )  # fmt: skip
 """Pages that hang on nothing."""
 THEMES = ("light", "dark")
