@@ -6,7 +6,7 @@ import type { Game } from '../engine/game';
 import type { Loaded } from '../engine/load';
 import type { State } from '../engine/running';
 import type { MatchFile, Offer } from '../protocol';
-import type { Alternative, Decision, Found, LineMove } from './analyses';
+import type { Alternative, Decision, Found, ExpectedMove } from './analyses';
 import { judge } from './judging';
 import { luck, Scales, written, type Looked, type Spell } from './scales';
 import { phaseOf, summed, type Bare } from './sums';
@@ -203,7 +203,7 @@ export class Study {
     );
   }
 
-  #lineMove({ seat, action }: Looked['line'][number]): LineMove {
+  #lineMove({ seat, action }: Looked['line'][number]): ExpectedMove {
     return { seat, move: { action, ...this.#game.actions.form(action), text: this.#game.actions.text(action) } };
   }
 

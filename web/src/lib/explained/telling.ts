@@ -4,7 +4,7 @@ import type { GameEvent, Offer, Seat } from '../protocol';
 import { has, list, t } from '../words/i18n.svelte';
 import { label, logLine } from '../words/moves';
 import { playerName } from '../words/players';
-import type { Decision, Found, LineMove, TurningPoint } from './analyses';
+import type { Decision, Found, ExpectedMove, TurningPoint } from './analyses';
 
 /** The match that is spoken of. */
 export interface Course {
@@ -40,7 +40,7 @@ export function byLooks({ ui, view }: Course, { decisions }: Found): Set<string>
 }
 
 /** A move that the search expects: "Ada: Discard the tile". Of a move by looks the verb alone: nobody has seen them yet. */
-export function expected({ game, seats }: Course, { seat, move }: LineMove, looks: Set<string>): string {
+export function expected({ game, seats }: Course, { seat, move }: ExpectedMove, looks: Set<string>): string {
   const verb = `${game}-verb-${move.verb}`;
   const said = looks.has(move.verb) && has(verb) ? t(verb) : label(game, { ...move, reveals: false }, seats);
   return `${playerName(seat, seats)}: ${said}`;
