@@ -30,7 +30,14 @@ WITH_EXTRA = {"report": "lab", "compare": "lab", "train": "train"}
 """Commands of which some need an extra."""
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody."""
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 PAGES = ("write-a-bot", "change-a-card")
 """What one reads after the README."""
 SAMPLE = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)

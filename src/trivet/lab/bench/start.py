@@ -2,7 +2,6 @@
 
 import json
 import os
-import secrets
 import socket
 import statistics
 import subprocess
@@ -66,17 +65,14 @@ def first_answer(game: str, environment: dict[str, str]) -> float:
         ask = somebody(f"{address}/api")
         ask("/me")
         seats = [{"kind": "bot", "bot": "hard"}, {"kind": "me"}]
-        table = ask("/tables", {"game": game, "options": {}, "seats": seats})
-        while not any(entry["seat"] == 0 for entry in table["log"]):
+        new = {"game": game, "options": {}, "seats": seats}
+        while (table := ask("/tables", new))["to_act"] != [0]:
+            pass  # somebody else begins here
+        while not table["log"]:
             if time.perf_counter() - start > PATIENCE:
                 raise NotToBeHad("The bot does not answer.")
-            if table["offers"]:  # somebody else begins
-                command = {"command_id": secrets.token_hex(8), "version": table["version"], "seat": table["seat"]}
-                actions = [table["offers"][0]["action"]]
-                table = ask(f"/tables/{table['id']}/commands", command | {"actions": actions})
-            else:
-                time.sleep(WAIT)
-                table = ask(f"/tables/{table['id']}")
+            time.sleep(WAIT)
+            table = ask(f"/tables/{table['id']}")
         return time.perf_counter() - start
 
 
