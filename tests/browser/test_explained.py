@@ -200,6 +200,9 @@ def test_a_decision_is_tried_again_and_the_coach_says_what_it_would_lose(ann: At
     expect(said).to_have_count(0)
     assert ann.table["version"] == version, "nothing was played"
     play()
+    button(ann, "Show a better move").click()
+    expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-pressed", "true")
+    play()
     button(ann, "Play it all the same").click()
     page.wait_for_function("version => Number(eyes.shown()) > version", arg=version)
     page.goto(f"/table/{HERE}/replay")

@@ -1,16 +1,17 @@
-/** The thread that the coach thinks in (`coach.svelte.ts`). It is told a running match of one person, and hides what they do not know. */
+/** The thread that the coach thinks in (`coach.svelte.ts`). It is told what the seat may know, and nothing else. */
 import { Game } from '../engine/game';
 import type { Loaded } from '../engine/load';
+import type { State } from '../engine/running';
 import type { Reason } from '../protocol';
 import type { Called } from './analyses';
 import { judge } from './judging';
 import { luck, Scales, type Spell } from './scales';
-import type { Match } from './study';
 import { CALLED } from './sums';
 
 /** Moves that a seat is about to make, one after the other. */
 export interface Intended {
-  match: Match;
+  /** All that the seat may know. */
+  known: State;
   seat: number;
   actions: number[];
   /** The smallest loss that is spoken of. */
@@ -53,18 +54,15 @@ onmessage = ({ data }: MessageEvent<ToCoach>) => {
 };
 
 /** Of the first of these moves that loses so much; null: none does, as far as what follows is known. */
-async function advice({ match, seat, actions, least }: Intended): Promise<Advice | null> {
+async function advice({ known, seat, actions, least }: Intended): Promise<Advice | null> {
   const { game, loaded } = await ready;
-  const scales = new Scales(game, match.options.players as number, loaded.weights);
-  let { state } = game.begin(match.options, match.seed, match.rules_version);
-  for (const [who, text] of match.moves) ({ state } = game.play(state, who, game.actions.read(text)));
-  let hidden = game.hide(state, seat);
+  const scales = new Scales(game, game.players(known), loaded.weights);
+  let hidden = known;
   for (const [place, action] of actions.entries()) {
     const offers = game.offers(hidden, seat);
     if (!offers.includes(action)) return null;
     if (offers.length > 1) {
-      const about = [match.moves.length, place] as const;
-      const seeds = { look: luck('look', 0, ...about), weigh: luck('weigh', 0, ...about) };
+      const seeds = { look: luck('look', 0, place), weigh: luck('weigh', 0, place) };
       const { looked, loss, called, reasons } = whole(judge(game, scales, hidden, seat, action, DEPTH, seeds));
       const large = called !== null && CALLED.indexOf(called) <= CALLED.indexOf(least);
       if (large) return { action, best: looked.actions[0]!, called, loss, reasons };

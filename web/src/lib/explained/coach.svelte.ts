@@ -19,6 +19,8 @@ export class Coach {
   /** A move is being looked at. */
   looking = $state(false);
   #worker: Worker | undefined;
+  /** The rules and data that it thinks by. */
+  #madeOf = '';
   #asked = 0;
   #waiting = new Map<number, (advice: Advice | null) => void>();
   #begun: Promise<boolean> | undefined;
@@ -30,8 +32,10 @@ export class Coach {
     if (least === 'off' || seat === null || !(await this.ready(table))) return null;
     this.looking = true;
     try {
-      const match = await api.match(table.id);
-      return await this.#ask({ match, seat, actions, least });
+      const { made_of, hidden } = await api.knowledge(table.id, seat);
+      if (made_of !== this.#madeOf) return null;
+      const known = Uint8Array.from(atob(hidden), (letter) => letter.charCodeAt(0));
+      return await this.#ask({ known, seat, actions, least });
     } catch {
       return null; // a coach that does not come keeps nobody from playing
     } finally {
@@ -49,6 +53,7 @@ export class Coach {
     const loaded = await moduleFor(game, game_mark, rules_version);
     this.absent = loaded === null || typeof Worker === 'undefined';
     if (!loaded || this.absent) return false;
+    this.#madeOf = loaded.about.made_of;
     this.#worker = new Worker(new URL('./advice.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromCoach>) => this.#answer(data.number, data.advice);
     this.#worker.onerror = () => [...this.#waiting.keys()].forEach((number) => this.#answer(number, null));

@@ -197,6 +197,15 @@ export function tablesHere(shelf: Shelf): TableProvider {
       const decision = { hidden, seat, bot: botOf(ADVISER, game.about), chance: luck(id, hidden, seat) };
       return thinker().hint(decision);
     },
+    knowledge: async (id, seat) => {
+      const at = await lives.at(id);
+      own(at.kept, seat);
+      const hindered = hindrance(at, seat);
+      if (hindered) throw refuse(hindered);
+      const { game, state } = at.course;
+      const hidden = Array.from(game.hide(state, seat), (byte) => String.fromCharCode(byte)).join('');
+      return { game: at.kept.game, made_of: game.about.made_of, hidden: btoa(hidden) };
+    },
     whyNot: async (id, seat, move) => {
       const at = await lives.at(id);
       own(at.kept, seat);

@@ -130,6 +130,7 @@ export const play = atTable('play');
 export const undo = atTable('undo');
 export const ending = atTable('ending');
 export const hint = atTable('hint');
+export const knowledge = atTable('knowledge');
 export const whyNot = atTable('whyNot');
 export const foresee = atTable('foresee');
 export const replay = atTable('replay');

@@ -10,6 +10,7 @@ import type {
   Foreseen,
   GameInfo,
   Hint,
+  Knowledge,
   Lesson,
   Live,
   MatchFile,
@@ -61,6 +62,8 @@ export interface TableProvider {
   undo(id: string, command: Undo): Promise<Table<Numbers>>;
   ending(id: string, seat: number): Promise<Ending>;
   hint(id: string, seat: number): Promise<Hint>;
+  /** All that a seat may know, for what is thought beside the page; refused where a hint is. */
+  knowledge(id: string, seat: number): Promise<Knowledge>;
   whyNot(id: string, seat: number, move: object): Promise<WhyNot>;
   foresee(id: string, seat: number, action: number, version: number): Promise<Foreseen<Numbers> | null>;
 

@@ -7,10 +7,12 @@ import { forTable } from './shares';
 
 const move = (wish: object): string => `move=${encodeURIComponent(JSON.stringify(wish))}`;
 
+const knowledge = (id: string, seat: number): Promise<Knowledge> => request('GET', `${at(id)}/known?seat=${seat}`);
+
 /** Thought out beside the page; by the server's bots where that cannot be. */
 async function hint(id: string, seat: number): Promise<Hint> {
-  const known = await request<Knowledge>('GET', `${at(id)}/known?seat=${seat}`);
-  const found = await import('./adviser').then(({ advice }) => advice(id, seat, known)).catch(() => null);
+  const told = await knowledge(id, seat);
+  const found = await import('./adviser').then(({ advice }) => advice(id, seat, told)).catch(() => null);
   return found ?? request('POST', `${at(id)}/hint?seat=${seat}`);
 }
 
@@ -24,6 +26,7 @@ export const served: TableProvider = {
   undo: (id, command) => forTable('POST', `${at(id)}/undo`, command),
   ending: (id, seat) => request('GET', `${at(id)}/ending?seat=${seat}`),
   hint,
+  knowledge,
   whyNot: (id, seat, wish) => request('GET', `${at(id)}/why-not?seat=${seat}&${move(wish)}`),
   foresee: (id, seat, action, version) => request('GET', `${at(id)}/foresee${seen(seat)}&action=${action}&version=${version}`),
 
