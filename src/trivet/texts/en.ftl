@@ -866,9 +866,9 @@ explained-sights = { $count ->
 }
 coach-title = Coach
 coach-at-off = Says nothing
-coach-at-blunder = Says so before a blunder (15 points)
-coach-at-mistake = … a mistake (10 points)
-coach-at-inaccuracy = … an inaccuracy (5 points)
+coach-at-blunder = Speaks up before blunders (15 points)
+coach-at-mistake = Speaks up before mistakes (10 points)
+coach-at-inaccuracy = Speaks up before inaccuracies (5 points)
 coach-text = Before a move is made it says so where that loses so many points of chance in 100, and why. It knows what you know, and thinks on this device. Only alone against bots, in games that are not rated.
 coach-absent = There is no coach here: nothing on this device plays this game by its rules and data.
 coach-looking = The coach looks at it…

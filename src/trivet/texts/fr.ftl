@@ -872,9 +872,9 @@ explained-sights = { $count ->
 }
 coach-title = Entraîneur
 coach-at-off = Ne dit rien
-coach-at-blunder = Prévient avant une gaffe (15 points)
-coach-at-mistake = … une faute (10 points)
-coach-at-inaccuracy = … une imprécision (5 points)
+coach-at-blunder = Prévient avant les gaffes (15 points)
+coach-at-mistake = Prévient avant les fautes (10 points)
+coach-at-inaccuracy = Prévient avant les imprécisions (5 points)
 coach-text = Avant qu’un coup ne soit joué, il prévient si celui-ci perd autant de points de chance sur 100, et dit pourquoi. Il sait ce que vous savez, et réfléchit sur cet appareil. Seulement en solo contre des robots, hors classement.
 coach-absent = Pas d’entraîneur ici : rien sur cet appareil ne joue ce jeu avec ses règles et données.
 coach-looking = L’entraîneur regarde…
