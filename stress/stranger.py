@@ -21,6 +21,7 @@ import urllib.request
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import urljoin
 
 PATH = Path(__file__)
 TRIVET = str(Path(sys.executable).with_name("trivet"))
@@ -220,8 +221,8 @@ def see_the_page(fetch) -> None:
         kind, body = fetch(path)
         assert body and kind.startswith(KINDS[Path(path).suffix]), f"{path}: {kind}"
         if path.endswith(".css"):
-            for font in re.findall(r"url\((/[^)]+)\)", body.decode()):
-                assert fetch(font)[0] == KINDS[Path(font).suffix], font
+            for font in re.findall(r"url\(([^):]+\.woff2)\)", body.decode()):
+                assert fetch(urljoin(path, font))[0] == KINDS[".woff2"], font
 
 
 if __name__ == "__main__":
