@@ -29,7 +29,7 @@ from trivet.engine.package import folder
 from trivet.games import load, own_data_file
 from trivet.lab import play
 from trivet.lab.play import play_task
-from trivet.lab.records import Rows
+from trivet.lab.records import Rows, Task
 from trivet.lab.runs import Run
 from trivet.testing.contract import choose
 from trivet.wasm.build import built
@@ -131,23 +131,24 @@ def test_an_analysis_finds_by_the_module_what_it_finds_by_the_rules(name: str, m
 @pytest.mark.parametrize("name", OURS)
 def test_whole_games_by_the_module_are_those_by_the_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = load(name)
-    bots = ("instant", "search:6", "greedy:1", "random", "search:3", "random")
+    bots = ("instant", "search:4", "random")
     runs = [Run(game, {"players": n}, bots[:n], 7, frozenset(["decisions"])) for n in (min(game.players), 3)]
-    monkeypatch.setattr(play, "ROOM", play.ROOM | {"decisions": 500})  # so that it does not suffice
-    by_module = [play_task(run.tasks(range(2))[0]) for run in runs]
-    assert play.tables_for.cache_info().currsize and all(one._in_module for one in tables_now(runs))
+    tasks = [run.tasks([0])[0].only(0, 1, 2) for run in runs]
+    monkeypatch.setattr(play, "ROOM", play.ROOM | {"decisions": 250})  # so that it does not suffice
+    by_module = [play_task(task) for task in tasks]
+    assert all(tables_of(task)._in_module for task in tasks)
     play.tables_for.cache_clear()
     monkeypatch.setattr(play, "in_module", lambda *_: None)
-    for run, rows in zip(runs, by_module, strict=True):
-        again = play_task(run.tasks(range(2))[0])
+    for task, rows in zip(tasks, by_module, strict=True):
+        again = play_task(task)
+        assert not tables_of(task)._in_module and len(again.decisions) > 100
         for table in fields(Rows):
             assert getattr(rows, table.name).tobytes() == getattr(again, table.name).tobytes()
     play.tables_for.cache_clear()
 
 
-def tables_now(runs: list[Run]) -> list[Any]:
-    tasks = [run.tasks([0])[0] for run in runs]
-    return [play.tables_for(one.game, one.data, tuple(one.options.items()), one.bots, one.tables) for one in tasks]
+def tables_of(task: Task) -> Any:
+    return play.tables_for(task.game, task.data, tuple(task.options.items()), task.bots, task.tables)
 
 
 def test_a_thought_that_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +221,7 @@ from trivet.engine.package import folder
 from trivet.games import load, own_data_file
 from trivet.lab import play
 from trivet.lab.play import play_task
-from trivet.lab.records import Rows
+from trivet.lab.records import Rows, Task
 from trivet.lab.runs import Run
 game = load("liars_dice")
 module = Module.of(game, Path(sys.argv[1]))
