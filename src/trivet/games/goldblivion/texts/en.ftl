@@ -1077,7 +1077,7 @@ goldblivion-lesson-combat-lost = The other player has attacked with three Arthur
 goldblivion-lesson-combat-lost-champion = Not bad, but you have a material to use. Boomers turn it into 3 Strength: buy them.
 goldblivion-lesson-combat-lost-later = First Boomers for 3 nuggets, then Tom.
 goldblivion-lesson-combat-lost-pass = You would be out for this round. Buy Boomers first.
-goldblivion-lesson-combat-round = Pass, and end your turn. In the new round you are the first player, who destroys one card of the market before all draw. Take Harmony, who would give the other player two soldiers.
+goldblivion-lesson-combat-round = Pass, and end your turn. In the new round you are the first player, who destroys one card of the market before all draw. Destroy Harmony, who would give the other player two soldiers.
 goldblivion-lesson-combat-round-later = Save your nuggets for the next round. Pass.
 goldblivion-lesson-combat-round-other = You may. But Harmony brings two soldiers at once, and the other player could afford her soon. Destroy her card.
 goldblivion-lesson-combat-develop = All your soldiers are back in your pile, and Gloric is in your hand. Develop Tom on the left.
@@ -1094,7 +1094,7 @@ goldblivion-lesson-combat-wins = Three trophies! Open sides before you strike, k
 
 goldblivion-lesson-material-title = Material and buildings
 goldblivion-lesson-material-material = Another game, round 3. You have developed on the right: every two cards there earn 1 material a round. You may keep 4. Material buys buildings, and buildings stay in play for the whole game.
-goldblivion-lesson-material-mine = Two buildings are on the market. Buy the Mine for 3 material. Like any purchase it is a main action; but it goes straight into play, ready to be used.
+goldblivion-lesson-material-mine = Two buildings are on the market. Buy the Mine for 3 material. Like any purchase at the market it is a main action; but it goes straight into play, ready to be used.
 goldblivion-lesson-material-mine-forge = The Forge is good too, and cheaper. Your 3 material are enough for the Mine, which earns more. Buy the Mine.
 goldblivion-lesson-material-mine-later = Soon. First the Mine, before somebody else destroys it.
 goldblivion-lesson-material-mine-pass = With 3 material and a Mine on the market? Buy it!
@@ -1144,7 +1144,7 @@ goldblivion-lesson-solo-lose = Strength 1 against 2: lost. But a lost combat wee
 goldblivion-lesson-solo-lose-xena = Xena has Strength 1, Arthur 0. Destroy Arthur.
 goldblivion-lesson-solo-again = Ariane has one more turn when you have passed. A dwarf again, and the enemy that beat you still lies open: she takes it. Her dice show magic, too: then reveal a forest of your choice.
 goldblivion-lesson-solo-again-mountain = Leave the mountains face down while she takes what is visible. Choose a forest.
-goldblivion-lesson-solo-wins = Two bars to none, yet you have the better deck now. Buy what her die would like, leave few enemies open, and never let the market run out: that loses at once. Once Ariane is beaten, Charles, Blaze and Jade are waiting.
+goldblivion-lesson-solo-wins = Two bars to none, yet you have the better deck now. Buy what her die would like, leave few enemies open, and never let the market run out: that loses at once. Once Ariane is beaten, three more nobles are waiting.
 
 # Icons: words beside counters, and the legend
 goldblivion-icon-nugget = nuggets

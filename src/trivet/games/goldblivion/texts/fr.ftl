@@ -1095,7 +1095,7 @@ goldblivion-lesson-combat-lost = Votre adversaire a attaqué avec trois Arthur, 
 goldblivion-lesson-combat-lost-champion = Pas mal, mais vous avez un matériau à employer. Boomers en fait 3 points de Force : achetez-le.
 goldblivion-lesson-combat-lost-later = D’abord Boomers, pour 3 pépites, puis Tom.
 goldblivion-lesson-combat-lost-pass = La manche serait finie pour vous. Achetez d’abord Boomers.
-goldblivion-lesson-combat-round = Passez, et finissez votre tour. À la nouvelle manche, vous jouez en premier : avant la pioche, vous détruisez une carte du Marché. Prenez Harmony, qui donnerait deux soldats à votre adversaire.
+goldblivion-lesson-combat-round = Passez, et finissez votre tour. À la nouvelle manche, vous jouez en premier : avant la pioche, vous détruisez une carte du Marché. Détruisez Harmony, qui donnerait deux soldats à votre adversaire.
 goldblivion-lesson-combat-round-later = Gardez vos pépites pour la prochaine manche. Passez.
 goldblivion-lesson-combat-round-other = C’est permis. Mais Harmony apporte deux soldats d’un coup, et votre adversaire pourra bientôt la payer. Détruisez-la.
 goldblivion-lesson-combat-develop = Tous vos soldats sont revenus dans votre pioche, et Gloric est en main. Développez Tom à gauche.
@@ -1112,7 +1112,7 @@ goldblivion-lesson-combat-wins = Trois trophées ! Ouvrez des côtés avant de
 
 goldblivion-lesson-material-title = Matériaux et bâtiments
 goldblivion-lesson-material-material = Une autre partie, manche 3. Vous avez développé à droite : deux cartes y rapportent 1 matériau par manche. Vous pouvez en garder 4. Les matériaux achètent des bâtiments, qui restent en jeu toute la partie.
-goldblivion-lesson-material-mine = Deux bâtiments sont au Marché. Achetez la Mine pour 3 matériaux. C’est une action principale, comme tout achat ; mais elle arrive aussitôt en jeu, prête à servir.
+goldblivion-lesson-material-mine = Deux bâtiments sont au Marché. Achetez la Mine pour 3 matériaux. C’est une action principale, comme tout achat au Marché ; mais elle arrive aussitôt en jeu, prête à servir.
 goldblivion-lesson-material-mine-forge = La Forge est bonne aussi, et moins chère. Vos 3 matériaux suffisent pour la Mine, qui rapporte plus. Achetez la Mine.
 goldblivion-lesson-material-mine-later = Bientôt. La Mine d’abord, avant que quelqu’un ne la détruise.
 goldblivion-lesson-material-mine-pass = Avec 3 matériaux et une Mine au Marché ? Achetez-la !
@@ -1142,7 +1142,7 @@ goldblivion-lesson-material-bar-later = Tom apporte la septième pépite, et sep
 goldblivion-lesson-material-wins = Quatre lingots, dont trois grâce aux bâtiments, qui servent à chaque manche. Achetez tôt, un seul de chaque sorte, et utilisez-les tous avant de passer. Le village de droite prend aussi des matériaux. À vous !
 
 goldblivion-lesson-solo-title = En solo contre un noble
-goldblivion-lesson-solo-noble = En solo, vous affrontez un noble automatisé. Voici Ariane, la plus douce des quatre. Elle n’a pas de main : un dé décide pour elle, et l’effet dépend des emplacements de son plateau. Quand l’un de vous a 10 lingots, on finit la manche ; il vous en faut davantage.
+goldblivion-lesson-solo-noble = En solo, vous affrontez un noble automatisé. Voici Ariane, la plus douce des quatre. Elle n’a pas de main : un dé décide pour elle, et l’effet dépend des emplacements de son plateau. Quand l’un de vous a 10 lingots, on finit la manche ; il vous en faut plus qu’elle.
 goldblivion-lesson-solo-three = Vous commencez chaque manche. Développez Tom à gauche. Vous avez ensuite trois actions principales, et non deux. Jouez Jade, votre noble, puis Naya, qui compte les deux elfes. Cela fait 4 pépites : achetez Wanda.
 goldblivion-lesson-solo-three-side = À droite, il faut deux cartes pour rapporter quelque chose. Placez Tom à gauche.
 goldblivion-lesson-solo-three-other = Celle-là va vous servir dans un instant. Développez Tom, à gauche.
@@ -1162,7 +1162,7 @@ goldblivion-lesson-solo-lose = Force 1 contre 2 : perdu. Mais une défaite all�
 goldblivion-lesson-solo-lose-xena = Xena a Force 1, Arthur 0. Détruisez Arthur.
 goldblivion-lesson-solo-again = Quand vous avez passé, Ariane joue encore une fois. De nouveau un nain, et l’ennemi qui vous a battu est resté visible : elle le prend. Ses dés montrent aussi la magie : révélez ensuite la forêt de votre choix.
 goldblivion-lesson-solo-again-mountain = Laissez les montagnes cachées tant qu’elle prend ce qui est visible. Choisissez une forêt.
-goldblivion-lesson-solo-wins = Deux lingots à zéro, mais votre pioche est devenue meilleure. Achetez ce que son dé voudrait, laissez peu d’ennemis visibles, et ne laissez jamais le Marché s’épuiser : ce serait perdu aussitôt. Après Ariane, Charles, Blaze et Jade vous attendent.
+goldblivion-lesson-solo-wins = Deux lingots à zéro, mais votre pioche est meilleure. Achetez ce que son dé voudrait, laissez peu d’ennemis visibles, et ne laissez jamais le Marché s’épuiser : la partie serait perdue aussitôt. Après Ariane, trois autres nobles vous attendent.
 
 # Icônes : les mots à côté des compteurs, et la légende
 goldblivion-icon-nugget = pépites
