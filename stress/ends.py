@@ -156,14 +156,25 @@ class Late:
     def value(self, name: str, form: dict[str, Any], table: Table) -> Any:
         """Something that fits, and means something here."""
         known = {"version": table["version"], "actions": [0], "seats": [1], "command_id": uuid.uuid4().hex}
-        known |= {"public": not table["public"], "bot": "random", "text": ENDED, "reaction": "hello"}
+        known |= {
+            "public": not table["public"],
+            "bot": "random",
+            "text": ENDED,
+            "reaction": "hello",
+            "share": "5eed" * 8,
+        }
         if name in known:
             return known[name]
         if "const" in form:
             return form["const"]
+        if "enum" in form:
+            return form["enum"][0]
+        if "$ref" in form:
+            *_, whole = self.bodies(form, table)
+            return whole
         if "anyOf" in form:
             return self.value(name, form["anyOf"][0], table)
-        return {"integer": 0, "boolean": True, "string": ENDED, "array": []}.get(form.get("type", ""))
+        return {"integer": 0, "number": 0.0, "boolean": True, "string": ENDED, "array": []}.get(form.get("type", ""))
 
     # A table that has moved on
 

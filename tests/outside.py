@@ -20,10 +20,14 @@ def install(folder: Path, distribution: str, **games: str) -> None:
     (about / "entry_points.txt").write_text(f"[trivet.games]\n{points}")
 
 
+LEARNT = ("*.safetensors", "*.wasm", "gobi.json", "puzzles.json")
+"""What was made of a game, and is no copy's."""
+
+
 def copy_of_gobi(folder: Path, name: str) -> None:
     """Gobi once more, under another name, as somebody would begin who has an idea for a better one."""
     shutil.copytree(
-        ROOT / "src/trivet/games/gobi", folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.safetensors")
+        ROOT / "src/trivet/games/gobi", folder / name, ignore=shutil.ignore_patterns("__pycache__", *LEARNT)
     )
     for file in sorted((folder / name).rglob("*")):
         if file.is_file():

@@ -62,7 +62,7 @@ def test_it_is_measured_and_held_against_its_own_gates(oasis: Path) -> None:
     done = outside.run(oasis, "-c", MEASURED)
     assert done.returncode == 0, done.stderr
     gates = [gate for what, gate in ast.literal_eval(done.stdout) if what == "oasis"]
-    assert [gate for gate in gates if gate] == [30, 0.5, 0.5, 2, 10000, 2, 2, 2, 20, 20, 250, 250]
+    assert [gate for gate in gates if gate] == [30, 0.5, 0.5, 2, 10000, 2, 2, 3, 2, 20, 20, 250, 250]
     assert "('The server, to the page', 3)" in done.stdout
 
 

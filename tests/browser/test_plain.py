@@ -84,7 +84,7 @@ def test_the_example_from_outside_is_learnt_and_played_to_the_end(
         visitor.go("/learn/liars_dice/first")
         visitor.page.wait_for_selector("[data-step=goal]")
         learn(visitor, "liars_dice/first", [])
-        expect(visitor.page.get_by_role("status")).to_contain_text("You know how to play!")
+        expect(visitor.page.locator("[data-step]")).to_contain_text("You know how to play!")
         while True:
             visitor.open_table("liars_dice", "me", "random")
             claims = [offer for offer in visitor.ready()["offers"] if offer["verb"] == "claim"]

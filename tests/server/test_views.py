@@ -121,7 +121,7 @@ def test_another_form_is_refused_and_nothing_is_done(ann: Person) -> None:
     assert ann.look(table) == table
 
 
-SHOW = ("Table", "Replay", "Foreseen", "Lesson", "Picture")
+SHOW = ("Table", "Replay", "Foreseen", "Lesson", "Picture", "Puzzle")
 """Answers that have a view in them."""
 
 
