@@ -92,13 +92,15 @@ async def sit_down(request: Request, at: TheService, identity: Known, game: str)
     await at.new_tables.take(identity)
     declared(at, game)
     day = today()
+    counted = not await at.dailies.tried(
+        identity, game, day
+    )  # asked first: what another tab begins meanwhile is found then
     if going := await at.dailies.going(identity, game, day):
         return await found(request, at, going, identity)
     deal = await at.dailies.deal(game, day)
     person = await at.people.with_id(identity)
     seats = [SeatRecord(0, "human", identity, None, person.name if person else "")]
     seats += [SeatRecord(number, "bot", None, bot) for number, bot in enumerate(deal.bots, 1)]
-    counted = not await at.dailies.tried(identity, game, day)
     try:
         live = await at.tables.create(
             identity,
