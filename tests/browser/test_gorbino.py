@@ -175,3 +175,24 @@ def test_cubes_that_left_the_bank_are_marked_there(visitor: Visitor) -> None:
     moved = {event["resource"] for event in others if event["event"] in ("produce", "buy", "sell", "cube", "pay_cubes")}
     assert moved
     expect(visitor.page.locator(".market li.since")).to_have_count(len(moved))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_a_replay_shows_every_slot_of_the_track(visitor: Visitor, size: dict[str, int]) -> None:
+    table = at(visitor, 4, "end turn", after=120)
+    visitor.page.set_viewport_size(size)
+    visitor.go(f"/table/{table['id']}/replay/120")
+    if size["width"] < 820:
+        visitor.page.get_by_role("tab", name="Technology").click()
+    slots = visitor.page.locator(".track li")
+    expect(slots).to_have_count(len(table["view"]["track"]))
+    for slot in slots.all():
+        slot.scroll_into_view_if_needed()
+        box = slot.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= size["width"] + 1, "wholly in sight"
+        assert slot.evaluate(
+            """(e) => {
+                const { x, y, width, height } = e.getBoundingClientRect();
+                return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            }"""
+        ), "nothing lies over it"
